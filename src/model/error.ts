@@ -1,0 +1,23 @@
+/**
+ * The user's input is wrong or a source could not be read: exit code 2, no stack trace.
+ * `message` is one sentence that says what is wrong and where; `next` says what to do.
+ */
+export class UserError extends Error {
+  override readonly name = 'UserError'
+  readonly next: string | undefined
+
+  constructor(message: string, next?: string) {
+    super(message)
+    this.next = next
+  }
+
+  /** Both sentences on one line. */
+  get sentence(): string {
+    return this.next === undefined ? this.message : `${this.message} ${this.next}`
+  }
+}
+
+/** Two of our own signals contradict each other: a bug of ours, exit code 3. */
+export class Contradiction extends Error {
+  override readonly name = 'Contradiction'
+}

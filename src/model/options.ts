@@ -1,0 +1,87 @@
+import type { Level } from './finding.js'
+
+export const FAIL_ON = ['broken-calls', 'breaking', 'silent', 'drift'] as const
+export type FailOn = (typeof FAIL_ON)[number]
+export const SEMANTICS = ['caller', 'strict'] as const
+export type Semantics = (typeof SEMANTICS)[number]
+export const FORMATS = ['assert', 'annotate'] as const
+export type Formats = (typeof FORMATS)[number]
+export const ALLOW_BREAKING = ['never', 'major'] as const
+export type AllowBreaking = (typeof ALLOW_BREAKING)[number]
+
+/** Drift that someone signed: by fingerprint, or by rule with tool and pointer. */
+export interface AcceptEntry {
+  readonly fingerprint?: string
+  readonly rule?: string
+  readonly tool?: string
+  readonly pointer?: string
+  readonly reason: string
+  /** Last day on which it holds, `YYYY-MM-DD`. */
+  readonly until?: string
+  /** Where the entry stands, for messages. */
+  readonly at: string
+}
+
+/** How findings become an outcome. */
+export interface Policy {
+  readonly failOn: FailOn
+  readonly levels: { readonly [rule: string]: Level }
+  readonly accept: readonly AcceptEntry[]
+  readonly allowBreaking: AllowBreaking
+  /** The label that was set on the pull request and lifts the gate; undefined where none was. */
+  readonly acceptedByLabel?: string
+  /** `YYYY-MM-DD`, for expiry. */
+  readonly today: string
+}
+
+/** Everything the pure core needs to know beside the contracts and the calls. */
+export interface CheckOptions {
+  readonly semantics: Semantics
+  readonly formats: Formats
+  readonly policy: Policy
+  /** Milliseconds from a monotonic clock. */
+  readonly now: () => number
+  /** Runs hostile work with a time limit. */
+  readonly limit: Limit
+}
+
+/**
+ * Runs `work`, which may never end by itself, and gives up after a while.
+ * `done: false` says why (out of time, out of stack); whatever `work` touched must then be thrown away.
+ */
+export type Limit = <T>(
+  milliseconds: number,
+  work: () => T,
+) => { readonly done: true; readonly value: T } | { readonly done: false; readonly why: string }
+
+export const COMMENT = ['never', 'always', 'on-change', 'on-failure'] as const
+export type CommentMode = (typeof COMMENT)[number]
+
+/** One run of the main job as an entry asks for it. What is undefined comes from the config file, then the default. */
+export interface GateRequest {
+  /** Absolute; sources, globs and locations are relative to it. */
+  readonly directory: string
+  readonly baseline: string
+  readonly candidate: string
+  /** Paths or globs of recordings; undefined: as configured. */
+  readonly calls: readonly string[] | undefined
+  readonly configFile: string | undefined
+  readonly failOn: FailOn | undefined
+  readonly semantics: Semantics | undefined
+  readonly formats: Formats | undefined
+  readonly allowBreaking: AllowBreaking | undefined
+  readonly acceptedByLabel: string | undefined
+  /** A baseline that does not exist yet passes with a notice. */
+  readonly allowMissingBaseline: boolean
+}
+
+/** The config file, read and checked. Every part is optional. */
+export interface Config {
+  readonly failOn?: FailOn
+  readonly semantics?: Semantics
+  readonly formats?: Formats
+  readonly allowBreaking?: AllowBreaking
+  readonly calls?: readonly string[]
+  readonly levels: { readonly [rule: string]: Level }
+  readonly accept: readonly AcceptEntry[]
+}

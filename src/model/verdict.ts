@@ -1,0 +1,85 @@
+import type { CallCounts, Coverage, Rejection } from './call.js'
+import type { Effect, Finding, Level, Location, RuleMeta } from './finding.js'
+import type { Json } from './json.js'
+
+/** A finding with what the policy and the recording say of it. */
+export interface JudgedFinding extends Finding {
+  /** 12 hex digits; stable over pushes while the change is the same. */
+  readonly fingerprint: string
+  readonly level: Level
+  /** It makes the check fail. */
+  readonly gates: boolean
+  /** Recorded calls that it breaks, drops an argument of, or otherwise touches. */
+  readonly calls: { readonly broken: number; readonly dropped: number; readonly touched: number }
+  /** Findings of one cause have the same text; see `groups`. */
+  readonly cause: string
+  readonly accepted?: { readonly reason: string; readonly until?: string; readonly by: 'entry' | 'label' | 'major' }
+  readonly location?: Location
+}
+
+/** Findings with one cause over several tools, told once. */
+export interface FindingGroup {
+  readonly cause: string
+  /** The most severe finding, told in full. */
+  readonly lead: JudgedFinding
+  /** All of them, the lead included, in order. */
+  readonly findings: readonly JudgedFinding[]
+}
+
+export interface BrokenCall {
+  readonly file: string
+  readonly line: number
+  readonly tool: string
+  /** Masked. */
+  readonly arguments: Json
+  readonly count: number
+  readonly rejections: readonly Rejection[]
+  /** Fingerprints of the findings that explain it. */
+  readonly findings: readonly string[]
+}
+
+/** A call that is not broken but worth a line: dropped, defaulted, invalid under the baseline, undecided, … */
+export interface NotedCall {
+  readonly status: string
+  readonly file: string
+  readonly line: number
+  readonly tool: string
+  readonly arguments: Json
+  readonly count: number
+  readonly why: string
+}
+
+export interface ContractSummary {
+  readonly source: string
+  readonly digest: string
+  readonly tools: number
+  readonly version?: string
+}
+
+/** The judged findings and the outcome. Everything a report says is in here. */
+export interface Verdict {
+  readonly outcome: 'pass' | 'fail'
+  /** Why it fails, or why it passes although something was found; one sentence each. */
+  readonly reasons: readonly string[]
+  readonly baseline: ContractSummary
+  readonly candidate: ContractSummary
+  readonly pin: 'same' | 'changed'
+  readonly counts: { readonly [effect in Effect]: number }
+  readonly calls: CallCounts
+  /** Most severe first. */
+  readonly findings: readonly JudgedFinding[]
+  readonly groups: readonly FindingGroup[]
+  readonly brokenCalls: readonly BrokenCall[]
+  /** Exact number of broken calls left out of `brokenCalls`. */
+  readonly brokenCallsOmitted: number
+  readonly notedCalls: readonly NotedCall[]
+  /** undefined: no recording was given. */
+  readonly coverage: Coverage | undefined
+  readonly suggestedBump: 'none' | 'patch' | 'minor' | 'major'
+  /** What the two servers' own versions say beside it. */
+  readonly statedBump?: { readonly from: string; readonly to: string; readonly kind: string; readonly enough: boolean }
+  /** Metadata of the rules that fired. */
+  readonly rules: readonly RuleMeta[]
+  /** Things the user should know that are no findings: bad lines in a recording, a cap that was reached, … */
+  readonly notices: readonly string[]
+}
