@@ -37,6 +37,8 @@ export interface Rejection {
   readonly keyword: string
   /** JSON Pointer of that keyword in the schema, as far as it is known. */
   readonly schemaPointer: string
+  /** The property concerned, where the keyword speaks of one (`required`, `additionalProperties`, …). */
+  readonly name?: string
   /** What the keyword wants; never holds the refused value. */
   readonly message: string
 }

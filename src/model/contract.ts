@@ -20,6 +20,8 @@ export interface Tool {
   /** The tool as it was read, for the digest and for fields that have no rule of their own. */
   readonly raw: JsonObject
   readonly origin?: Origin
+  /** Where the schemas stand inside the tool, where that is not `/inputSchema` and `/outputSchema`. */
+  readonly schemaPointers?: { readonly input: string; readonly output: string }
 }
 
 export interface PromptArgument {

@@ -21,3 +21,11 @@ export class UserError extends Error {
 export class Contradiction extends Error {
   override readonly name = 'Contradiction'
 }
+
+/** The source names a file that does not exist: told apart, because a first run has no baseline yet. */
+export class MissingSource extends UserError {}
+
+/** Work that would never end (or need more than it may) and stops itself; a Limit turns it into `done: false`. */
+export class GivenUp extends Error {
+  override readonly name = 'GivenUp'
+}

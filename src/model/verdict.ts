@@ -1,6 +1,7 @@
 import type { CallCounts, Coverage, Rejection } from './call.js'
 import type { Effect, Finding, Level, Location, RuleMeta } from './finding.js'
 import type { Json } from './json.js'
+import type { FailOn } from './options.js'
 
 /** A finding with what the policy and the recording say of it. */
 export interface JudgedFinding extends Finding {
@@ -15,6 +16,8 @@ export interface JudgedFinding extends Finding {
   readonly cause: string
   readonly accepted?: { readonly reason: string; readonly until?: string; readonly by: 'entry' | 'label' | 'major' }
   readonly location?: Location
+  /** In place of the rule's own words, where a recorded call made the finding breaking. */
+  readonly advice?: { readonly why: string; readonly remedy: string }
 }
 
 /** Findings with one cause over several tools, told once. */
@@ -36,6 +39,8 @@ export interface BrokenCall {
   readonly rejections: readonly Rejection[]
   /** Fingerprints of the findings that explain it. */
   readonly findings: readonly string[]
+  /** Why the candidate fails closed, where no keyword refused the call. */
+  readonly why?: string
 }
 
 /** A call that is not broken but worth a line: dropped, defaulted, invalid under the baseline, undecided, … */
@@ -54,6 +59,8 @@ export interface ContractSummary {
   readonly digest: string
   readonly tools: number
   readonly version?: string
+  /** In listed order, for reports that have a line per tool. */
+  readonly toolNames?: readonly string[]
 }
 
 /** The judged findings and the outcome. Everything a report says is in here. */
@@ -61,6 +68,8 @@ export interface Verdict {
   readonly outcome: 'pass' | 'fail'
   /** Why it fails, or why it passes although something was found; one sentence each. */
   readonly reasons: readonly string[]
+  /** The preset it was judged by. */
+  readonly failOn?: FailOn
   readonly baseline: ContractSummary
   readonly candidate: ContractSummary
   readonly pin: 'same' | 'changed'
@@ -72,6 +81,8 @@ export interface Verdict {
   readonly brokenCalls: readonly BrokenCall[]
   /** Exact number of broken calls left out of `brokenCalls`. */
   readonly brokenCallsOmitted: number
+  /** How many broken calls do not fail the check, because every finding that explains them is accepted. */
+  readonly brokenCallsAccepted?: number
   readonly notedCalls: readonly NotedCall[]
   /** undefined: no recording was given. */
   readonly coverage: Coverage | undefined
@@ -82,4 +93,15 @@ export interface Verdict {
   readonly rules: readonly RuleMeta[]
   /** Things the user should know that are no findings: bad lines in a recording, a cap that was reached, … */
   readonly notices: readonly string[]
+}
+
+/** One workflow annotation, already cut to the platform's limits. */
+export interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice'
+  readonly title: string
+  readonly message: string
+  readonly file?: string
+  readonly line?: number
+  readonly endLine?: number
+  readonly column?: number
 }

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import type { Contract, Tool } from './contract.js'
+import { isObject, type Json, type JsonObject, member, objectOf } from './json.js'
+
+/**
+ * The value as RFC 8785 writes it: no white space, members sorted by UTF-16 code units, numbers as ECMAScript prints
+ * them. A lone surrogate, which the RFC refuses, is written as its `\u` escape, so that every value has a text.
+ */
+export function canonicalText(value: Json): string {
+  // Pieces still to write, the next one last: the depth of a value is then no matter of the call stack.
+  const pending: (string | { readonly value: Json })[] = [{ value }]
+  const parts: string[] = []
+  for (let piece = pending.pop(); piece !== undefined; piece = pending.pop()) {
+    if (typeof piece === 'string') parts.push(piece)
+    else if (Array.isArray(piece.value)) openArray(piece.value, pending)
+    else if (isObject(piece.value)) openObject(piece.value, pending)
+    else parts.push(typeof piece.value === 'number' ? numberText(piece.value) : JSON.stringify(piece.value))
+  }
+  return parts.join('')
+}
+
+/** `JSON.parse` reads a number beyond every double as infinite; it must not look like null. */
+function numberText(value: number): string {
+  return Number.isFinite(value) ? JSON.stringify(value) : value > 0 ? '1e999' : '-1e999'
+}
+
+function openArray(items: readonly Json[], pending: (string | { readonly value: Json })[]): void {
+  pending.push(']')
+  for (let index = items.length - 1; index >= 0; index--) {
+    pending.push({ value: items[index] ?? null })
+    if (index > 0) pending.push(',')
+  }
+  pending.push('[')
+}
+
+function openObject(object: JsonObject, pending: (string | { readonly value: Json })[]): void {
+  const keys = Object.keys(object).sort()
+  pending.push('}')
+  for (let index = keys.length - 1; index >= 0; index--) {
+    const key = keys[index] ?? ''
+    pending.push({ value: object[key] ?? null }, `${index > 0 ? ',' : ''}${JSON.stringify(key)}:`)
+  }
+  pending.push('{')
+}
+
+/** `sha256:` and 64 hex digits over the canonical text. */
+export function digest(value: Json): string {
+  return `sha256:${createHash('sha256').update(canonicalText(value), 'utf8').digest('hex')}`
+}
+
+/** The digest of one tool; its own `_meta` does not count (a property of that name inside a schema does). */
+export function digestOfTool(tool: Tool): string {
+  return digest(withoutMeta(tool.raw))
+}
+
+/**
+ * The digest of a whole contract. What a transport adds (`_meta`, `ttlMs`, `cacheScope`, `nextCursor`, `resultType`)
+ * and the order of the lists do not count; a part that the source says nothing about is left out.
+ */
+export function digestOfContract(contract: Contract): string {
+  return digest(objectOf(partsOf(contract)))
+}
+
+/**
+ * Are the two equal, byte for byte of their canonical form, in every part that both speak of? A file of tools alone
+ * is the same as a capture that lists prompts too.
+ */
+export function pinOf(baseline: Contract, candidate: Contract): 'same' | 'changed' {
+  const other = new Map(partsOf(candidate))
+  for (const [name, part] of partsOf(baseline)) {
+    const twin = other.get(name)
+    if (twin !== undefined && canonicalText(part) !== canonicalText(twin)) return 'changed'
+  }
+  return 'same'
+}
+
+function partsOf(contract: Contract): [string, Json][] {
+  const parts: [string, Json | undefined][] = [
+    ['tools', sorted(contract.tools)],
+    ['prompts', contract.prompts && sorted(contract.prompts)],
+    ['resources', contract.resources && sorted(contract.resources)],
+    ['resourceTemplates', contract.resourceTemplates && sorted(contract.resourceTemplates)],
+    ['capabilities', contract.capabilities],
+    ['instructions', contract.instructions],
+    ['protocolVersion', contract.protocolVersion],
+    ['server', contract.server && { ...contract.server }],
+  ]
+  return parts.filter((part): part is [string, Json] => part[1] !== undefined)
+}
+
+/** In the order of their canonical texts, so that the listed order does not matter. */
+function sorted(parts: readonly { readonly raw: JsonObject }[]): Json {
+  return parts
+    .map(({ raw }) => withoutMeta(raw))
+    .map((raw) => ({ raw, text: canonicalText(raw) }))
+    .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
+    .map(({ raw }) => raw)
+}
+
+function withoutMeta(raw: JsonObject): JsonObject {
+  if (member(raw, '_meta') === undefined) return raw
+  return objectOf(Object.entries(raw).filter(([key]) => key !== '_meta'))
+}
