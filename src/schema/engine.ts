@@ -1,68 +1,86 @@
 /**
- * What the rest of the house may ask about JSON Schemas: does one contain another, which keywords are at fault,
- * does a schema accept a value. One engine serves a whole check; it keeps what it learnt about shared schemas.
+ * What the rest of the house may ask about JSON Schemas: does one contain another, which keywords are at fault, does a
+ * schema accept a value. One engine serves a whole check; it keeps its answers.
  */
-import type { Rejection } from '../model/call.js'
+import { fullFormats } from 'ajv-formats/dist/formats.js'
+import { GivenUp } from '../model/error.js'
 import type { Json } from '../model/json.js'
-import type { Formats, Limit } from '../model/options.js'
+import { Incomplete } from './answer.js'
+import { ANNOTATE, asserted } from './formats.js'
+import type { Engine, EngineOptions, Validator, View } from './interface.js'
+import { Question } from './question.js'
+import { Patterns } from './regex/patterns.js'
+import { canonical } from './text.js'
+import { createValidators } from './validator.js'
 
-/**
- * Whose calls count (docs/containment.md). `strict`: the sets exactly as JSON Schema defines them. `caller`: the
- * arguments that somebody going by the narrow side would send. `reader`: the results that somebody who reads by the
- * wide side has to expect.
- */
-export type View = 'strict' | 'caller' | 'reader'
+export type { Containment, Engine, EngineOptions, Refusal, Validator, View } from './interface.js'
 
-/** Is every value that `narrow` accepts accepted by `wide`? A `no` carries a value that the validator confirmed. */
-export type Containment =
-  | { readonly contained: 'yes' }
-  | { readonly contained: 'no'; readonly witness: Json }
-  | { readonly contained: 'unknown'; readonly why: string }
+/** Steps of one decision before it ends in `unknown`; the clock usually ends it sooner. */
+const STEPS = 2_000_000
+/** A longer string in a witness may keep a pattern busy for ever: then judging it gets a time limit. */
+const SHORT = 16
+const JUDGING_MS = 250
 
-/** One keyword of the wide schema that refuses something the narrow schema accepts. */
-export interface Refusal {
-  /** The keyword, as a JSON Pointer from the root of the wide schema (`$ref` followed: a pointer into `$defs`). */
-  readonly widePointer: string
-  /** The nearest node of the narrow schema that speaks of the same values. */
-  readonly narrowPointer: string
-  /** Which values: a JSON Pointer into the data, `*` for any item or any undeclared key. */
-  readonly path: string
-  readonly keyword: string
-  /** The property concerned where the keyword speaks of single ones: `required`, `additionalProperties`, … */
-  readonly name?: string
-  /** The schema objects that hold the two pointers; `narrow` is undefined where the narrow schema says nothing there. */
-  readonly wide: Json
-  readonly narrow: Json | undefined
-  /** Accepted by the narrow schema, refused by the wide one; confirmed by the validator. */
-  readonly witness: Json
+/** The engine of one check. */
+export function createEngine(options: EngineOptions): Engine {
+  const { limit, milliseconds, now } = options
+  const { validator } = createValidators({ formats: options.formats, limit })
+  const formats = options.formats === 'assert' ? asserted(fullFormats) : ANNOTATE
+  const settings = { formats, patterns: new Patterns(limit), budget: { steps: STEPS, milliseconds, now } }
+  const asked = new Map<string, Question>()
+  let latest: Question | undefined
+
+  const question = (wide: Json, narrow: Json, view: View): Question => {
+    const key = keyOf(wide, narrow, view)
+    const [judgesWide, judgesNarrow] = [validator(wide), validator(narrow)]
+    const create = (): Question => {
+      const confirm = (value: Json): boolean => confirmed(value, judgesWide, judgesNarrow, options)
+      const sides = [
+        { schema: wide, validator: judgesWide },
+        { schema: narrow, validator: judgesNarrow },
+      ] as const
+      return new Question(...sides, view, { ...settings, confirm })
+    }
+    const found = asked.get(key ?? '') ?? create()
+    if (key !== undefined) asked.set(key, found)
+    // Who wants the refusals asks right after the answer: what older questions learnt can go.
+    if (latest !== found) latest?.release()
+    latest = found
+    return found
+  }
+  return {
+    contains: (wide, narrow, view) => question(wide, narrow, view).contains(),
+    refusals: (wide, narrow, view) => question(wide, narrow, view).refusals(),
+    validator: (schema) => validator(schema),
+  }
 }
 
-export interface Engine {
-  /** Decides containment; never throws for what is in the schemas. */
-  contains(wide: Json, narrow: Json, view: View): Containment
-  /**
-   * The keywords at fault, each once, outermost first; empty where `contains` says yes. Where it says `no`, at least
-   * one refusal is given (at the root with keyword '' where no single keyword could be named).
-   */
-  refusals(wide: Json, narrow: Json, view: View): readonly Refusal[]
-  /** The validator of a schema text; equal texts share one. */
-  validator(schema: Json): Validator
+/** Do the validators agree on the witness? @throws Incomplete where one of them gives up */
+function confirmed(value: Json, wide: Validator, narrow: Validator, { limit }: EngineOptions): boolean {
+  const judge = (): boolean => narrow.accepts(value) && !wide.accepts(value)
+  try {
+    if (!holdsLongText(value)) return judge()
+    const outcome = limit(JUDGING_MS, judge)
+    if (outcome.done) return outcome.value
+    throw new Incomplete(outcome.why)
+  } catch (error) {
+    if (error instanceof GivenUp) throw new Incomplete(error.message)
+    throw error
+  }
 }
 
-/** Judges values by one schema, in the schema's own dialect. */
-export interface Validator {
-  /** Why the schema cannot be used at all; undefined where it can. */
-  readonly broken: string | undefined
-  accepts(value: Json): boolean
-  /** All reasons against the value; empty where it is accepted. */
-  rejections(value: Json): readonly Rejection[]
+function holdsLongText(value: Json): boolean {
+  if (typeof value === 'string') return value.length > SHORT
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, inner]) => key.length > SHORT || holdsLongText(inner))
 }
 
-export interface EngineOptions {
-  readonly formats: Formats
-  /** Monotonic milliseconds. */
-  readonly now: () => number
-  readonly limit: Limit
-  /** Budget of one decision. */
-  readonly milliseconds: number
+/** Equal for equal questions; undefined where a schema is nested too deep to be written. */
+function keyOf(wide: Json, narrow: Json, view: View): string | undefined {
+  try {
+    return `${view} ${canonical(wide)} ${canonical(narrow)}`
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }

@@ -1,0 +1,246 @@
+/** Where ajv departs from the specification, the validator does not: every row is one that plain ajv gets wrong. */
+import { describe, expect, test } from '@jest/globals'
+import type { Json } from '../../src/model/json.js'
+import type { Dialect } from '../../src/schema/dialect.js'
+import { cfworkerAccepts, judge, plainAjvAccepts } from './judges.js'
+
+interface Row {
+  readonly what: string
+  readonly schema: Json
+  readonly value: Json
+  /** What the specification says. */
+  readonly accepted: boolean
+  readonly dialect?: Dialect
+  /** The second judge departs here too. */
+  readonly alone?: boolean
+}
+
+/** Read as text, so that `__proto__` is a member like any other. */
+const json = (text: string): Json => JSON.parse(text) as Json
+
+const ROWS: readonly Row[] = [
+  {
+    what: 'siblings of $ref up to draft-07',
+    schema: { definitions: { a: {} }, properties: { x: { $ref: '#/definitions/a', type: 'string' } } },
+    value: { x: 1 },
+    accepted: true,
+    dialect: 'draft-07',
+  },
+  {
+    what: '$id beside $ref up to draft-07',
+    schema: {
+      definitions: { a: { $id: 'x:y', $ref: '#/definitions/b' }, b: { type: 'string' } },
+      $ref: '#/definitions/a',
+    },
+    value: 'a',
+    accepted: true,
+    dialect: 'draft-07',
+    alone: true,
+  },
+  { what: 'nullable', schema: { type: 'string', nullable: true }, value: null, accepted: false },
+  {
+    what: 'nullable beside an enum',
+    schema: { type: 'string', nullable: true, enum: ['a', null] },
+    value: null,
+    accepted: false,
+  },
+  {
+    what: 'multipleOf of a small number',
+    schema: { multipleOf: 0.00001 },
+    value: 1,
+    accepted: true,
+  },
+  { what: 'multipleOf of a large number', schema: { multipleOf: 1 }, value: 1e21, accepted: true },
+  {
+    what: 'a short tuple with contains',
+    schema: { prefixItems: [{ type: 'string' }], contains: { type: 'number' } },
+    value: [],
+    accepted: false,
+  },
+  {
+    what: 'a short tuple with uniqueItems',
+    schema: { prefixItems: [true, true, { type: 'string' }], uniqueItems: true },
+    value: [1, 1],
+    accepted: false,
+  },
+  {
+    what: 'a short tuple of draft-07 with contains',
+    schema: { items: [{ type: 'string' }], contains: { type: 'number' } },
+    value: [],
+    accepted: false,
+    dialect: 'draft-07',
+  },
+  {
+    what: 'a property called __proto__',
+    schema: json('{"properties":{"__proto__":{"type":"string"}}}'),
+    value: json('{"__proto__":1}'),
+    accepted: false,
+  },
+  {
+    what: 'a closed object with a property called __proto__',
+    schema: json('{"properties":{"__proto__":{}},"additionalProperties":false}'),
+    value: json('{"__proto__":1}'),
+    accepted: true,
+  },
+  {
+    what: 'dependencies of __proto__',
+    schema: json('{"dependencies":{"__proto__":["a"]}}'),
+    value: json('{"__proto__":1}'),
+    accepted: false,
+    dialect: 'draft-07',
+  },
+  {
+    what: 'uniqueItems with the text __proto__',
+    schema: { items: { type: 'string' }, uniqueItems: true },
+    value: ['__proto__', '__proto__'],
+    accepted: false,
+  },
+  { what: 'required of an inherited name', schema: { required: ['toString'] }, value: {}, accepted: false },
+  {
+    what: 'a property of an inherited name',
+    schema: { properties: { constructor: { type: 'string' } } },
+    value: {},
+    accepted: true,
+  },
+  {
+    what: 'contains and unevaluatedItems',
+    schema: { contains: { type: 'string' }, unevaluatedItems: false },
+    value: ['a', 1],
+    accepted: false,
+  },
+  {
+    what: 'contains and unevaluatedItems in 2019-09',
+    schema: { contains: { type: 'string' }, unevaluatedItems: false },
+    value: ['a'],
+    accepted: false,
+    dialect: '2019-09',
+    alone: true,
+  },
+  {
+    what: 'a condition that fails evaluates nothing',
+    schema: json(
+      '{"if":{"properties":{"a":{"const":1}},"additionalProperties":true,"required":["a"]},"then":{"minProperties":1},"unevaluatedProperties":false}',
+    ),
+    value: { b: 1 },
+    accepted: false,
+  },
+  {
+    what: 'unevaluated properties of inherited names',
+    schema: {
+      anyOf: [{ properties: { a: true } }, { patternProperties: { '^x': true } }],
+      unevaluatedProperties: false,
+    },
+    value: { constructor: 1 },
+    accepted: false,
+  },
+  {
+    what: 'a branch that fails evaluates nothing',
+    schema: {
+      oneOf: [{ items: { type: 'string' }, unevaluatedItems: { type: 'string' } }, true],
+      unevaluatedItems: false,
+    },
+    value: [1],
+    accepted: false,
+  },
+  {
+    what: '$id in an unknown keyword is no identifier',
+    schema: { other: { $id: 'x:a', type: 'string' }, $defs: { a: { $id: 'x:a', type: 'number' } }, $ref: 'x:a' },
+    value: 1,
+    accepted: true,
+    alone: true,
+  },
+]
+
+/** How plain ajv sees it; it may not even compile it, or throw. */
+function plain({ schema, value, dialect }: Row): boolean | 'throws' {
+  try {
+    return plainAjvAccepts(schema, value, dialect)
+  } catch {
+    return 'throws'
+  }
+}
+
+describe.each(ROWS)('$what', (row) => {
+  const { schema, value, accepted, dialect } = row
+  test('is judged as the specification has it', () => {
+    const validator = judge(schema, dialect)
+    expect(validator.broken).toBeUndefined()
+    expect(validator.accepts(value)).toBe(accepted)
+    expect(validator.rejections(value).length === 0).toBe(accepted)
+  })
+  test('is judged otherwise by plain ajv', () => {
+    expect(plain(row)).not.toBe(accepted)
+  })
+  test(row.alone === true ? 'is judged otherwise by the second judge too' : 'is judged so by the second judge', () => {
+    let second: boolean | 'throws'
+    try {
+      second = cfworkerAccepts(schema, value, dialect)
+    } catch {
+      second = 'throws'
+    }
+    expect(second === accepted).toBe(row.alone !== true)
+  })
+})
+
+describe('what plain ajv does not survive', () => {
+  test('members that are called like methods of every object', () => {
+    const schema: Json = { uniqueItems: true, items: { enum: [{ a: 1 }, { toString: 1 }, { valueOf: 1 }] } }
+    for (const value of [
+      [{ toString: 1 }, { valueOf: 1 }],
+      [{ a: 1 }, { valueOf: 1 }],
+    ]) {
+      expect(judge(schema).accepts(value)).toBe(true)
+      expect(() => plainAjvAccepts(schema, value)).toThrow()
+    }
+    expect(judge(schema).accepts([{ toString: 1 }, { toString: 1 }])).toBe(false)
+    expect(judge(schema).accepts([{ toString: 2 }])).toBe(false)
+  })
+
+  test('oneOf beside patterns, where evaluated members are tracked', () => {
+    const schema = {
+      oneOf: [{ patternProperties: { '^a': { type: 'string' } } }],
+      patternProperties: { '^b': true },
+      additionalProperties: true,
+    }
+    expect(judge(schema).accepts({ a: 'x', b: 1 })).toBe(true)
+    expect(judge(schema).accepts({ a: 1 })).toBe(false)
+  })
+
+  test('$async is no keyword', () => {
+    expect(judge({ $async: true, type: 'string' }).accepts('a')).toBe(true)
+    expect(judge({ $async: true, type: 'string' }).accepts(1)).toBe(false)
+  })
+})
+
+describe('numbers', () => {
+  test.each<[number, number, boolean]>([
+    [1, 0.1, true],
+    [0.3, 0.1, true],
+    [0.35, 0.1, false],
+    [1e308, 1e-308, true],
+    [1e-7, 1e-7, true],
+    [1.5e-7, 1e-7, false],
+    [2 ** 53 + 2, 2, true],
+    [-6, 3, true],
+    [0, 7, true],
+    [Number.POSITIVE_INFINITY, 1, false],
+  ])('%d is a multiple of %d: %s', (value, multipleOf, accepted) => {
+    expect(judge({ multipleOf }).accepts(value)).toBe(accepted)
+  })
+
+  test('are compared as JSON has it', () => {
+    expect(judge({ uniqueItems: true }).accepts([1, true, '1', 'true', [1], ['1'], { a: 1 }, { a: '1' }])).toBe(true)
+    for (const twice of [
+      [0, -0],
+      [
+        { a: 1, b: 2 },
+        { b: 2, a: 1 },
+      ],
+      [[{ a: [] }], [{ a: [] }]],
+    ])
+      expect(judge({ uniqueItems: true }).accepts(twice)).toBe(false)
+    expect(judge({ const: { a: [1, { b: null }] } }).accepts({ a: [1, { b: null }] })).toBe(true)
+    expect(judge({ enum: [[1], '[1]'] }).accepts('[1]')).toBe(true)
+    expect(judge({ enum: [[1]] }).accepts('[1]')).toBe(false)
+  })
+})

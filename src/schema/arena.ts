@@ -1,0 +1,51 @@
+import type { Atom, Compound, Constraint, Formula, Truth } from './terms.js'
+
+/** The interner of the formulas of one decision. Promises: structurally equal in, identical object out. */
+export class Arena {
+  private readonly known = new Map<string, Formula>()
+  private next = 2
+  readonly TRUE: Truth = { id: 0, op: 'true' }
+  readonly FALSE: Truth = { id: 1, op: 'false' }
+
+  /** The atom of this key; `make` is asked where it is new. */
+  atom(key: string, make: () => Constraint): Atom {
+    const found = this.known.get(key)
+    if (found) return found as Atom
+    const atom: Atom = { ...make(), id: this.next++, op: 'atom', key }
+    this.known.set(key, atom)
+    return atom
+  }
+
+  and(parts: Iterable<Formula>): Formula {
+    return this.compound('and', parts, this.TRUE, this.FALSE)
+  }
+
+  or(parts: Iterable<Formula>): Formula {
+    return this.compound('or', parts, this.FALSE, this.TRUE)
+  }
+
+  truth(value: boolean): Truth {
+    return value ? this.TRUE : this.FALSE
+  }
+
+  private compound(op: 'and' | 'or', parts: Iterable<Formula>, unit: Truth, zero: Truth): Formula {
+    const flat = new Set<Formula>()
+    for (const part of parts) {
+      if (part === zero) return zero
+      if (part === unit) continue
+      if (part.op !== op) flat.add(part)
+      else for (const inner of part.parts) flat.add(inner)
+    }
+    for (const part of flat) if (part.negation && flat.has(part.negation)) return zero
+    const [first] = flat
+    if (first === undefined) return unit
+    if (flat.size === 1) return first
+    const ids = [...flat].map((part) => part.id).sort((a, b) => a - b)
+    const key = `${op}:${ids.join()}`
+    const found = this.known.get(key)
+    if (found) return found
+    const made: Compound = { id: this.next++, op, parts: [...flat] }
+    this.known.set(key, made)
+    return made
+  }
+}

@@ -1,0 +1,78 @@
+/** Which keywords each dialect of JSON Schema has, and where its subschemas sit. */
+
+/** The dialects that are read; every other is read as the fallback. */
+export const DIALECTS = ['draft-04', 'draft-06', 'draft-07', '2019-09', '2020-12'] as const
+export type Dialect = (typeof DIALECTS)[number]
+
+/** Is this dialect the first one or a later one? */
+export function since(dialect: Dialect, first: Dialect): boolean {
+  return DIALECTS.indexOf(dialect) >= DIALECTS.indexOf(first)
+}
+
+/** The dialect that a `$schema` URI names; undefined where it names none that is read. */
+export function dialectNamed(uri: unknown): Dialect | undefined {
+  if (typeof uri !== 'string') return undefined
+  const match = /^https?:\/\/json-schema\.org\/draft(?:-0(4|6|7)|\/(2019-09|2020-12))\/schema#?$/.exec(uri)
+  if (match === null) return undefined
+  const name = match[1] === undefined ? match[2] : `draft-0${match[1]}`
+  return DIALECTS.find((dialect) => dialect === name)
+}
+
+/** The dialect that a `$schema` URI names; the fallback where it names none that is read. */
+export function dialectOf(uri: unknown, fallback: Dialect): Dialect {
+  return dialectNamed(uri) ?? fallback
+}
+
+/** Keywords whose value is one schema. `items` is a list of schemas too, up to 2019-09. */
+export const ONE: ReadonlySet<string> = new Set([
+  'not',
+  'if',
+  'then',
+  'else',
+  'contains',
+  'additionalProperties',
+  'additionalItems',
+  'propertyNames',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+  'items',
+])
+/** Keywords whose value is a list of schemas. */
+export const LIST: ReadonlySet<string> = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems', 'items'])
+/** Keywords whose value is a map of schemas. */
+export const MAP: ReadonlySet<string> = new Set([
+  'properties',
+  'patternProperties',
+  'dependentSchemas',
+  'dependencies',
+  '$defs',
+  'definitions',
+])
+
+/** Keywords that assert something, by the first dialect that has them. Everything else is annotation. */
+const ASSERTING: ReadonlyMap<string, Dialect> = new Map<string, Dialect>([
+  ...[
+    ...['$ref', 'type', 'enum', 'allOf', 'anyOf', 'oneOf', 'not'],
+    ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+    ...['minLength', 'maxLength', 'pattern', 'format'],
+    ...['items', 'additionalItems', 'minItems', 'maxItems', 'uniqueItems'],
+    ...['properties', 'patternProperties', 'additionalProperties', 'required'],
+    ...['minProperties', 'maxProperties', 'dependencies'],
+  ].map((keyword): [string, Dialect] => [keyword, 'draft-04']),
+  ...['const', 'contains', 'propertyNames'].map((keyword): [string, Dialect] => [keyword, 'draft-06']),
+  ...['if', 'then', 'else'].map((keyword): [string, Dialect] => [keyword, 'draft-07']),
+  ...[
+    ...['dependentRequired', 'dependentSchemas', 'minContains', 'maxContains'],
+    ...['unevaluatedItems', 'unevaluatedProperties', '$recursiveRef'],
+  ].map((keyword): [string, Dialect] => [keyword, '2019-09']),
+  ...['prefixItems', '$dynamicRef'].map((keyword): [string, Dialect] => [keyword, '2020-12']),
+])
+
+/** Does this keyword assert something in this dialect? (`dependencies` still does after draft-07, as validators read it.) */
+export function asserts(keyword: string, dialect: Dialect): boolean {
+  const first = ASSERTING.get(keyword)
+  if (first === undefined) return false
+  if (keyword === '$recursiveRef') return dialect === '2019-09'
+  if (keyword === 'additionalItems') return dialect !== '2020-12'
+  return since(dialect, first)
+}

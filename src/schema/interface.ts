@@ -1,0 +1,70 @@
+/**
+ * What the rest of the house may ask about JSON Schemas: does one contain another, which keywords are at fault,
+ * does a schema accept a value. One engine serves a whole check; it keeps what it learnt about shared schemas.
+ */
+import type { Rejection } from '../model/call.js'
+import type { Json } from '../model/json.js'
+import type { Formats, Limit } from '../model/options.js'
+
+/**
+ * Whose calls count (docs/containment.md). `strict`: the sets exactly as JSON Schema defines them. `caller`: the
+ * arguments that somebody going by the narrow side would send. `reader`: the results that somebody who reads by the
+ * wide side has to expect.
+ */
+export type View = 'strict' | 'caller' | 'reader'
+
+/** Is every value that `narrow` accepts accepted by `wide`? A `no` carries a value that the validator confirmed. */
+export type Containment =
+  | { readonly contained: 'yes' }
+  | { readonly contained: 'no'; readonly witness: Json }
+  | { readonly contained: 'unknown'; readonly why: string }
+
+/** One keyword of the wide schema that refuses something the narrow schema accepts. */
+export interface Refusal {
+  /** The keyword, as a JSON Pointer from the root of the wide schema (`$ref` followed: a pointer into `$defs`). */
+  readonly widePointer: string
+  /** The nearest node of the narrow schema that speaks of the same values. */
+  readonly narrowPointer: string
+  /** Which values: a JSON Pointer into the data, `*` for any item or any undeclared key. */
+  readonly path: string
+  readonly keyword: string
+  /** The property concerned where the keyword speaks of single ones: `required`, `additionalProperties`, … */
+  readonly name?: string
+  /** The schema objects that hold the two pointers; `narrow` is undefined where the narrow schema says nothing there. */
+  readonly wide: Json
+  readonly narrow: Json | undefined
+  /** Accepted by the narrow schema, refused by the wide one; confirmed by the validator. */
+  readonly witness: Json
+}
+
+export interface Engine {
+  /** Decides containment; never throws for what is in the schemas. */
+  contains(wide: Json, narrow: Json, view: View): Containment
+  /**
+   * The keywords at fault, each once, outermost first; empty where `contains` says yes. Where it says `no`, at least
+   * one refusal is given (at the root with keyword '' where no single keyword could be named).
+   */
+  refusals(wide: Json, narrow: Json, view: View): readonly Refusal[]
+  /** The validator of a schema text; equal texts share one. */
+  validator(schema: Json): Validator
+}
+
+/** Judges values by one schema, in the schema's own dialect. */
+export interface Validator {
+  /** Why the schema cannot be used at all; undefined where it can. */
+  readonly broken: string | undefined
+  /** Why a part of it never ends; values that do not meet that part are judged all the same. */
+  readonly unending?: string | undefined
+  accepts(value: Json): boolean
+  /** All reasons against the value; empty where it is accepted. */
+  rejections(value: Json): readonly Rejection[]
+}
+
+export interface EngineOptions {
+  readonly formats: Formats
+  /** Monotonic milliseconds. */
+  readonly now: () => number
+  readonly limit: Limit
+  /** Budget of one decision. */
+  readonly milliseconds: number
+}

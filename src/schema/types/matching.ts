@@ -1,0 +1,27 @@
+/**
+ * Different values for all slots, by bipartite matching; undefined where there are not enough. A slot with as many
+ * choices as there are slots can always be served, so that many choices a slot are enough to look at.
+ */
+export function assign<T>(
+  slots: number,
+  choices: (slot: number) => readonly T[],
+  textOf: (choice: T) => string,
+): T[] | undefined {
+  const owners = new Map<string, number>()
+  const chosen: T[] = []
+  const serve = (slot: number, seen: Set<string>): boolean => {
+    for (const choice of choices(slot)) {
+      const text = textOf(choice)
+      if (seen.has(text)) continue
+      seen.add(text)
+      const owner = owners.get(text)
+      if (owner !== undefined && !serve(owner, seen)) continue
+      owners.set(text, slot)
+      chosen[slot] = choice
+      return true
+    }
+    return false
+  }
+  for (let slot = 0; slot < slots; slot++) if (!serve(slot, new Set())) return undefined
+  return chosen
+}
