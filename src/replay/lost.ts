@@ -1,0 +1,119 @@
+/** What a call loses without being refused: arguments that are no longer declared, and defaults that changed. */
+import { canonicalText } from '../model/canonical.js'
+import { isObject, type Json, type JsonObject } from '../model/json.js'
+import { join } from '../model/pointer.js'
+import type { Spot } from '../schema/resources.js'
+import { Declarations } from './declarations.js'
+
+/** Levels of the arguments below which nothing is looked for. */
+const DEPTH = 32
+
+/** JSON Pointers into the arguments. */
+export interface Lost {
+  /** Sent, declared by the baseline, and neither declared nor invited by the candidate. */
+  readonly dropped: readonly string[]
+  /** Not sent, with a default that is not what it was. */
+  readonly defaulted: readonly string[]
+}
+
+const NOTHING: Lost = { dropped: [], defaulted: [] }
+
+/** Looks for losses between two schemas; only what differs in names and defaults is ever walked. */
+export function lossesBetween(baseline: Json, candidate: Json): (value: Json) => Lost {
+  const skeleton = skeletonOf(baseline)
+  if (skeleton !== undefined && skeleton === skeletonOf(candidate)) return () => NOTHING
+  const before = new Declarations(baseline)
+  const after = new Declarations(candidate)
+  return (value) => {
+    const walk = new Walk(before, after)
+    walk.value(before.root, after.root, value, '', 0)
+    return walk
+  }
+}
+
+class Walk implements Lost {
+  readonly dropped: string[] = []
+  readonly defaulted: string[] = []
+  private readonly before: Declarations
+  private readonly after: Declarations
+
+  constructor(before: Declarations, after: Declarations) {
+    this.before = before
+    this.after = after
+  }
+
+  value(baseline: readonly Spot[], candidate: readonly Spot[], value: Json, pointer: string, depth: number): void {
+    if (typeof value !== 'object' || value === null || depth > DEPTH) return
+    const before = this.before.expand(baseline, value)
+    if (before.length === 0) return
+    const after = this.after.expand(candidate, value)
+    if (Array.isArray(value))
+      for (const [index, item] of value.entries())
+        this.value(
+          this.before.items(before, index),
+          this.after.items(after, index),
+          item,
+          join(pointer, index),
+          depth + 1,
+        )
+    else this.members(before, after, value, pointer, depth)
+  }
+
+  private members(
+    before: readonly Spot[],
+    after: readonly Spot[],
+    value: JsonObject,
+    pointer: string,
+    depth: number,
+  ): void {
+    const names = this.after.names(after)
+    // A nested object that names no property is a map: it takes every key. The arguments themselves are none.
+    if (names.size === 0 && depth > 0) return
+    for (const [key, member] of Object.entries(value)) {
+      const was = this.before.member(before, key)
+      if (was.length === 0) continue
+      const is = this.after.member(after, key)
+      const invited = is.length > 0 ? [] : this.after.invited(after, key)
+      const at = join(pointer, key)
+      if (is.length + invited.length === 0) this.dropped.push(at)
+      else this.value(was, [...is, ...invited], member, at, depth + 1)
+    }
+    for (const key of this.before.names(before)) {
+      if (Object.hasOwn(value, key) || !names.has(key)) continue
+      const was = this.defaultOf(this.before, this.before.member(before, key))
+      const is = this.defaultOf(this.after, this.after.member(after, key))
+      if (was !== is) this.defaulted.push(join(pointer, key))
+    }
+  }
+
+  /** As text; a missing default and null are the same: nothing is filled in. */
+  private defaultOf(declarations: Declarations, spots: readonly Spot[]): string {
+    for (const { schema } of declarations.expand(spots))
+      if (isObject(schema) && Object.hasOwn(schema, 'default')) return canonicalText(schema.default ?? null)
+    return 'null'
+  }
+}
+
+/** Keywords that decide neither a name nor a default nor which branch speaks. */
+const BESIDE: ReadonlySet<string> = new Set([
+  ...['title', 'description', '$comment', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'format', 'pattern'],
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength'],
+  ...['minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties'],
+])
+
+/**
+ * A text that is equal for schemas that declare the same names and defaults in the same places.
+ * @returns undefined for what is nested too deep to be written
+ */
+function skeletonOf(schema: Json): string | undefined {
+  try {
+    return JSON.stringify(schema, (key, value: unknown) => {
+      if (key === 'default') return JSON.stringify(value)
+      // Under `properties` these words are names, and their values are objects.
+      return BESIDE.has(key) && typeof value !== 'object' ? undefined : value
+    })
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}

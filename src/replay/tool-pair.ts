@@ -1,0 +1,147 @@
+/** One tool under both contracts, and what it says of a call. Twins (tools of one name) all have to accept it. */
+import type { Rejection } from '../model/call.js'
+import type { Tool } from '../model/contract.js'
+import { GivenUp } from '../model/error.js'
+import type { Json } from '../model/json.js'
+import { join } from '../model/pointer.js'
+import type { Validator } from '../schema/interface.js'
+import { type Lost, lossesBetween } from './lost.js'
+
+/** Where validators come from: the engine. */
+export interface ValidatorSource {
+  validator(schema: Json): Validator
+}
+
+/** What a call comes to, whether it had failed when it was recorded or not. */
+export interface Judgement {
+  readonly status: 'undecided' | 'invalid-under-baseline' | 'broken' | 'valid'
+  readonly rejections: readonly Rejection[]
+  readonly lost: Lost
+  readonly fixed: boolean
+  readonly why?: string
+}
+
+/** Runs one validation of a validator to its end, or says why it has none. */
+export type Run = <T>(validator: Validator, work: () => T) => Outcome<T>
+type Outcome<T> = { readonly done: true; readonly value: T } | { readonly done: false; readonly why: string }
+
+const NOTHING_LOST: Lost = { dropped: [], defaulted: [] }
+const MISSING: Validator = {
+  broken: 'there is none',
+  accepts: () => false,
+  rejections: () => [],
+}
+
+/** Runs without a limit, for what is inside one already: gives up only where the validation does itself. */
+export const runFreely: Run = (_, work) => {
+  try {
+    return { done: true, value: work() }
+  } catch (error) {
+    if (error instanceof GivenUp) return { done: false, why: error.message }
+    if (error instanceof RangeError) return { done: false, why: 'validation needs more call stack than there is' }
+    throw error
+  }
+}
+
+export class ToolPair {
+  /** A validation of it has gone over its time. */
+  suspect = false
+  readonly name: string
+  private readonly baseline: readonly Validator[]
+  private readonly candidate: readonly Validator[]
+  private readonly same: boolean
+  private readonly losses: (value: Json) => Lost
+
+  constructor(name: string, baseline: readonly Tool[], candidate: readonly Tool[], engine: ValidatorSource) {
+    this.name = name
+    this.baseline = validatorsOf(baseline, engine)
+    this.candidate = validatorsOf(candidate, engine)
+    // Equal texts have one validator.
+    const [before, after] = [new Set(this.baseline), new Set(this.candidate)]
+    this.same = before.size === after.size && [...before].every((validator) => after.has(validator))
+    this.losses = this.same ? () => NOTHING_LOST : lossesOf(baseline, candidate)
+  }
+
+  /** Compiles, so that a time limit around calls has nothing but validation in it. */
+  prepare(): void {
+    for (const validator of this.baseline) validator.broken
+    if (!this.same) for (const validator of this.candidate) validator.broken
+  }
+
+  /** Patterns of the schemas are run on the keys: that may take as long as validation. */
+  private lost(value: Json, run: Run): Lost {
+    const [first = MISSING] = this.candidate
+    const outcome = run(first, () => this.losses(value))
+    return outcome.done ? outcome.value : NOTHING_LOST
+  }
+
+  /** Only an argument that the baseline accepts can break; what cannot be judged there is undecided, here broken. */
+  judge(value: Json, run: Run): Judgement {
+    const before = ask(this.baseline, value, run)
+    if (before.answer === 'none') return judgement('undecided', { why: before.why })
+    if (before.answer === 'refused') {
+      const fixed = !this.same && this.candidate.length > 0 && ask(this.candidate, value, run).answer === 'accepted'
+      return judgement('invalid-under-baseline', { rejections: reasons(before.by, value, run), fixed })
+    }
+    if (this.same) return judgement('valid', {})
+    if (this.candidate.length === 0) return judgement('broken', { why: 'the candidate has no tool of this name' })
+    const after = ask(this.candidate, value, run)
+    if (after.answer === 'none') return judgement('broken', { why: after.why })
+    const lost = this.lost(value, run)
+    if (after.answer === 'accepted') return judgement('valid', { lost })
+    const rejections = reasons(after.by, value, run)
+    return judgement('broken', { rejections, lost: withoutRefused(lost, rejections) })
+  }
+}
+
+function judgement(status: Judgement['status'], said: Partial<Judgement>): Judgement {
+  return { rejections: [], lost: NOTHING_LOST, fixed: false, ...said, status }
+}
+
+type Answer =
+  | { readonly answer: 'accepted' }
+  | { readonly answer: 'refused'; readonly by: readonly Validator[] }
+  | { readonly answer: 'none'; readonly why: string }
+
+/** One refusal is enough to refuse; one doubt is enough not to accept. */
+function ask(validators: readonly Validator[], value: Json, run: Run): Answer {
+  const by: Validator[] = []
+  let doubt: string | undefined
+  for (const validator of validators) {
+    if (validator.broken !== undefined) {
+      doubt ??= `the schema cannot be used: ${validator.broken}`
+      continue
+    }
+    const outcome = run(validator, () => validator.accepts(value))
+    if (!outcome.done) doubt ??= `the validator gave up: ${outcome.why}`
+    else if (!outcome.value) by.push(validator)
+  }
+  if (by.length > 0) return { answer: 'refused', by }
+  return doubt === undefined ? { answer: 'accepted' } : { answer: 'none', why: doubt }
+}
+
+/** Why they refuse it; nothing where finding out all reasons takes too long. */
+function reasons(by: readonly Validator[], value: Json, run: Run): Rejection[] {
+  return by.flatMap((validator) => {
+    const outcome = run(validator, () => validator.rejections(value))
+    return outcome.done ? outcome.value : []
+  })
+}
+
+function validatorsOf(tools: readonly Tool[], engine: ValidatorSource): Validator[] {
+  return tools.map(({ inputSchema }) => (inputSchema === undefined ? MISSING : engine.validator(inputSchema)))
+}
+
+/** Twins are no ground to compare declarations on. */
+function lossesOf(baseline: readonly Tool[], candidate: readonly Tool[]): (value: Json) => Lost {
+  const [before, after] = [baseline[0]?.inputSchema, candidate[0]?.inputSchema]
+  const alone = baseline.length === 1 && candidate.length === 1 && before !== undefined && after !== undefined
+  return alone ? lossesBetween(before, after) : () => NOTHING_LOST
+}
+
+/** An argument that is refused by name is not dropped. */
+function withoutRefused(lost: Lost, rejections: readonly Rejection[]): Lost {
+  if (lost.dropped.length === 0) return lost
+  const refused = new Set(rejections.flatMap(({ pointer, name }) => (name === undefined ? [] : [join(pointer, name)])))
+  return { ...lost, dropped: lost.dropped.filter((at) => !refused.has(at)) }
+}
