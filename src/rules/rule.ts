@@ -1,7 +1,7 @@
 import type { Contract, Tool } from '../model/contract.js'
 import type { Effect, RuleMeta } from '../model/finding.js'
 import type { Json } from '../model/json.js'
-import type { Engine } from '../schema/engine.js'
+import type { Containment, Engine } from '../schema/engine.js'
 
 /**
  * What a rule says of one change. The framework signs it: rule id, tool, side and (for schema rules) effect, pointers
@@ -31,22 +31,47 @@ export interface SchemaChange {
   /** Data pointer, `*` for any item or undeclared key. */
   readonly path: string
   readonly name?: string
-  /** The schemas around the place; undefined where that side says nothing there. */
+  /**
+   * The schemas around the place, flattened (what `$ref`, `allOf` and a nullable union bring in is merged); undefined
+   * where that side says nothing there.
+   */
   readonly baseline: Json | undefined
   readonly candidate: Json | undefined
+  /** Where narrowed: of the keyword in the candidate, of the nearest node in the baseline. Widened: the reverse. */
   readonly baselinePointer: string
   readonly candidatePointer: string
+  /** What the two sides declare the property `name` to be, flattened; set where `name` is. */
+  readonly property?: { readonly baseline: Json | undefined; readonly candidate: Json | undefined }
+  /** Data pointer of the outermost property on the way that the side which says nothing leaves undeclared. */
+  readonly opened?: string
+  /** The branches of the union at fault, flattened; set where the keyword is one. */
+  readonly alternatives?: readonly Json[]
+  /** The branches of the two unions at the place, flattened; set where both sides have one. */
+  readonly branches?: {
+    readonly removed: readonly Json[]
+    readonly added: readonly Json[]
+    /** The same branch on both sides, with another text. */
+    readonly changed: readonly (readonly [baseline: Json, candidate: Json])[]
+  }
   readonly witness: Json
 }
 
-/** Explains a proved change of a schema; the first rule in the registry that does speaks for it. */
+/**
+ * Explains a proved change of a schema. Each change is some rule's alone; `schema-narrowed` and `schema-widened` speak
+ * where no other does.
+ */
 export interface SchemaRule {
   readonly kind: 'schema'
   readonly meta: RuleMeta
   explain(change: SchemaChange): Explanation | undefined
+  /** The same change where it needs no proof, such as a property that an open object no longer declares. */
+  compare?(pair: NodePair): readonly Explanation[]
 }
 
-/** Two schema nodes that speak of the same values. A side is undefined where only the other declares them. */
+/**
+ * Two schema nodes that speak of the same values, flattened (what `$ref`, `allOf` and a nullable union bring in is
+ * merged). A side is undefined where only the other declares them; its pointer is then of the object around.
+ */
 export interface NodePair {
   readonly side: 'input' | 'output'
   readonly path: string
@@ -69,10 +94,32 @@ export interface NodeRule {
   compare(pair: NodePair): readonly Explanation[]
 }
 
+/** What was decided of one side of one tool as a whole. */
+export interface SideAnswer {
+  readonly side: 'input' | 'output'
+  /** Does the direction that would break callers or readers hold? */
+  readonly safe: Containment
+  /** Does the other direction hold? */
+  readonly reverse: Containment
+  readonly baseline: Json
+  readonly candidate: Json
+  /** Some other rule has told a change of what the schema accepts. */
+  readonly told: boolean
+}
+
+/** Speaks of the answer itself rather than of one keyword. */
+export interface SideRule {
+  readonly kind: 'side'
+  readonly meta: RuleMeta
+  explain(answer: SideAnswer): Explanation | undefined
+}
+
 /** Two tools of one name. */
 export interface ToolRule {
   readonly kind: 'tool'
   readonly meta: RuleMeta
+  /** Where the findings stand if not in the tool itself; pointers are then into that schema. */
+  readonly side?: 'input' | 'output'
   compare(baseline: Tool, candidate: Tool): readonly Explanation[]
 }
 
@@ -83,4 +130,4 @@ export interface ContractRule {
   compare(baseline: Contract, candidate: Contract, engine: Engine): readonly Explanation[]
 }
 
-export type Rule = SchemaRule | NodeRule | ToolRule | ContractRule
+export type Rule = SchemaRule | NodeRule | SideRule | ToolRule | ContractRule

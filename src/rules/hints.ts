@@ -1,0 +1,49 @@
+/** Tool annotations with the defaults that the specification gives them. */
+import type { Tool } from '../model/contract.js'
+import type { Json } from '../model/json.js'
+import { member } from '../model/json.js'
+import { changeOf } from './compare.js'
+import type { Explanation } from './rule.js'
+
+export type Hint = 'readOnlyHint' | 'destructiveHint' | 'idempotentHint' | 'openWorldHint'
+
+/** https://modelcontextprotocol.io/specification/2025-11-25/schema#toolannotations */
+export const HINT_DEFAULTS: { readonly [hint in Hint]: boolean } = {
+  readOnlyHint: false,
+  destructiveHint: true,
+  idempotentHint: false,
+  openWorldHint: true,
+}
+
+/** The hint as a client has to read it: the default where it is absent or no boolean. */
+export function readHint(tool: Tool, hint: Hint): boolean {
+  const value = member(tool.annotations, hint)
+  return typeof value === 'boolean' ? value : HINT_DEFAULTS[hint]
+}
+
+/**
+ * Says so where the hint turned to `to`. `destructiveHint` and `idempotentHint` mean something only for a tool that
+ * is not read-only, so they are compared only where both sides write: losing read-only is one finding, not three.
+ */
+export function explainTurn(
+  hint: Hint,
+  to: boolean,
+  baseline: Tool,
+  candidate: Tool,
+): Pick<Explanation, 'message' | 'pointer' | 'before' | 'after'> | undefined {
+  if (readHint(baseline, hint) === to || readHint(candidate, hint) !== to) return undefined
+  const writersOnly = hint === 'destructiveHint' || hint === 'idempotentHint'
+  if (writersOnly && (readHint(baseline, 'readOnlyHint') || readHint(candidate, 'readOnlyHint'))) return undefined
+  const before = member(baseline.annotations, hint)
+  const after = member(candidate.annotations, hint)
+  return {
+    message: `${hint} was ${spell(before, hint)} and is ${spell(after, hint)} now.`,
+    pointer: `/annotations/${hint}`,
+    ...changeOf(before, after),
+  }
+}
+
+function spell(value: Json | undefined, hint: Hint): string {
+  if (typeof value === 'boolean') return String(value)
+  return `${value === undefined ? 'absent' : 'no boolean'} (which means ${HINT_DEFAULTS[hint]})`
+}

@@ -1,0 +1,27 @@
+import { join } from '../../model/pointer.js'
+import { concerns } from '../places.js'
+import { dependentNames } from '../required.js'
+import type { SchemaRule } from '../rule.js'
+import { enumerate, placeName } from '../wording.js'
+
+/** A property now requires another one beside it. */
+export const dependentRequiredAdded: SchemaRule = {
+  kind: 'schema',
+  meta: {
+    id: 'dependent-required-added',
+    summary: 'A property now requires another one beside it.',
+    why: 'Calls that send the one without the other are refused before the tool runs. On an output the change is harmless: results stay within what readers expect.',
+    remedy: 'Choose a default for the missing property in the tool.',
+  },
+  explain(change) {
+    if (!concerns(change, 'narrowed', 'value', 'dependentRequired', 'dependencies')) return undefined
+    const pair = dependentNames(change)
+    if (pair === undefined) return undefined
+    const name = placeName(join(change.path, pair.trigger), '')
+    const others = enumerate(
+      pair.required.map((other) => placeName(join(change.path, other), '')),
+      'and',
+    )
+    return { message: `${name} now requires ${others} beside it.`, name: pair.trigger }
+  },
+}

@@ -1,0 +1,27 @@
+import { join } from '../../model/pointer.js'
+import { concerns } from '../places.js'
+import { dependentNames } from '../required.js'
+import type { SchemaRule } from '../rule.js'
+import { enumerate, placeName } from '../wording.js'
+
+/** A property no longer requires another one beside it. */
+export const dependentRequiredRemoved: SchemaRule = {
+  kind: 'schema',
+  meta: {
+    id: 'dependent-required-removed',
+    summary: 'A property no longer requires another one beside it.',
+    why: 'Every call that was valid stays valid. On an output it breaks readers: a result may now hold what they never had to expect.',
+    remedy: 'On an output, keep returning both together.',
+  },
+  explain(change) {
+    if (!concerns(change, 'widened', 'value', 'dependentRequired', 'dependencies')) return undefined
+    const pair = dependentNames(change)
+    if (pair === undefined) return undefined
+    const name = placeName(join(change.path, pair.trigger), '')
+    const others = enumerate(
+      pair.required.map((other) => placeName(join(change.path, other), '')),
+      'and',
+    )
+    return { message: `${name} no longer requires ${others} beside it.`, name: pair.trigger }
+  },
+}

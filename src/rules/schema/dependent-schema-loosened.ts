@@ -1,0 +1,22 @@
+import { join } from '../../model/pointer.js'
+import { concerns, nameUnder, widerSide } from '../places.js'
+import type { SchemaRule } from '../rule.js'
+import { demand, object, placeName } from '../wording.js'
+
+/** What must hold where a property is present became laxer. */
+export const dependentSchemaLoosened: SchemaRule = {
+  kind: 'schema',
+  meta: {
+    id: 'dependent-schema-loosened',
+    summary: 'What must hold where a property is present became laxer.',
+    why: 'Every call that was valid stays valid. On an output it breaks readers: a result may now hold what they never had to expect.',
+    remedy: 'On an output, keep to the earlier demand.',
+  },
+  explain(change) {
+    if (!concerns(change, 'widened', 'dependent')) return undefined
+    const trigger = nameUnder(widerSide(change).pointer, 'dependentSchemas', 'dependencies')
+    const when =
+      trigger === undefined ? 'Where a property asks for it' : `Where ${placeName(join('', trigger), '')} is present`
+    return { message: `${when}, ${object(change)} may now fit a wider schema: ${demand(change)}.` }
+  },
+}

@@ -1,0 +1,23 @@
+import { explainText } from '../describe.js'
+import type { NodeRule } from '../rule.js'
+import { textOf } from '../texts.js'
+import { object } from '../wording.js'
+
+/** The description of a parameter, or of a part of a result, changed. */
+export const parameterDescriptionChanged: NodeRule = {
+  kind: 'node',
+  meta: {
+    id: 'parameter-description-changed',
+    summary: 'The description of a parameter, or of a part of a result, changed.',
+    why: 'No call becomes invalid, but a model fills the parameter in by this text, and reads it as an instruction.',
+    remedy: 'Read the new text as a model would, and run your evaluations before you ship it.',
+    level: 'note',
+  },
+  compare(pair) {
+    const { baseline, candidate } = pair
+    if (baseline === undefined || candidate === undefined) return []
+    const name = `The description of ${object(pair)}`
+    const change = explainText(name, textOf(baseline, 'description'), textOf(candidate, 'description'))
+    return change === undefined ? [] : [{ keyword: 'description', ...change }]
+  },
+}

@@ -1,0 +1,171 @@
+/** The input or output schemas of one tool: decided by the engine, explained by the rules. */
+import { canonicalText } from '../model/canonical.js'
+import type { Decision, Finding } from '../model/finding.js'
+import type { Json } from '../model/json.js'
+import type { Semantics } from '../model/options.js'
+import type { Containment, Engine } from '../schema/engine.js'
+import { align, asLonePair, asNodePair } from './align.js'
+import { type LocatedChange, readRefusal } from './changes.js'
+import { settle } from './claims.js'
+import { type Matches, matchesBy } from './declared.js'
+import { openDocument } from './document.js'
+import type { FlatNode } from './flatten.js'
+import type { Explanation, NodePair, NodeRule, Rule, SchemaChange, SchemaRule } from './rule.js'
+import { type Blank, known, sign } from './sign.js'
+import type { Documents } from './unions.js'
+import { type Direction, directionsOf, effectOf, type SchemaSide, viewOf } from './variance.js'
+
+/** Two schemas of one side of one tool, and what is needed to judge them. */
+export interface SchemaPair {
+  readonly tool: string
+  readonly side: SchemaSide
+  readonly baseline: Json
+  readonly candidate: Json
+  readonly engine: Engine
+  readonly semantics: Semantics
+  readonly now: () => number
+  readonly rules: readonly Rule[]
+}
+
+interface Answer {
+  readonly findings: readonly Finding[]
+  readonly decisions: readonly Decision[]
+}
+
+/** The rules that speak where no other does. */
+const GENERIC: ReadonlySet<string> = new Set(['schema-narrowed', 'schema-widened'])
+
+/** Nothing for schemas of one text, or that do not compile: the latter have rules of their own. */
+export function classifySchemas(pair: SchemaPair): Answer {
+  const { baseline, candidate, engine, side, tool, now } = pair
+  if (canonicalText(baseline) === canonicalText(candidate)) return { findings: [], decisions: [] }
+  if ([baseline, candidate].some((schema) => engine.validator(schema).broken !== undefined))
+    return { findings: [], decisions: [] }
+  const [unsafe, harmless] = directionsOf(side)
+  const started = now()
+  const safe = ask(pair, unsafe)
+  const decision = { tool, side, contained: safe.contained, ms: now() - started }
+  const told = new Teller(pair)
+  if (safe.contained === 'no') told.tellRefusals(unsafe, safe.witness)
+  const reverse = ask(pair, harmless)
+  if (reverse.contained === 'no') told.tellRefusals(harmless, reverse.witness)
+  told.tellNodes()
+  told.tellAnswer(safe, reverse)
+  return {
+    findings: settle(told.findings),
+    decisions: [safe.contained === 'unknown' ? { ...decision, why: safe.why } : decision],
+  }
+}
+
+/** Does the direction hold, that is: has nothing been narrowed, or widened? */
+function ask({ baseline, candidate, engine, side, semantics }: SchemaPair, direction: Direction): Containment {
+  const view = viewOf(side, semantics)
+  return direction === 'narrowed'
+    ? engine.contains(candidate, baseline, view)
+    : engine.contains(baseline, candidate, view)
+}
+
+/** Lets the rules speak, and signs what they say. */
+class Teller {
+  readonly findings: Finding[] = []
+  readonly #pair: SchemaPair
+  readonly #documents: Documents
+  readonly #matches: Matches
+  readonly #explaining: readonly SchemaRule[]
+  readonly #comparing: readonly (SchemaRule | NodeRule)[]
+  /** A rule that speaks of the set of values has spoken. */
+  #toldOfValues = false
+
+  constructor(pair: SchemaPair) {
+    this.#pair = pair
+    this.#documents = { baseline: openDocument(pair.baseline), candidate: openDocument(pair.candidate) }
+    this.#matches = matchesBy(pair.engine)
+    const rules = pair.rules.filter((rule) => rule.kind === 'schema')
+    this.#explaining = [
+      ...rules.filter((rule) => !GENERIC.has(rule.meta.id)),
+      ...rules.filter((rule) => GENERIC.has(rule.meta.id)),
+    ]
+    this.#comparing = [
+      ...rules.filter((rule) => rule.compare !== undefined),
+      ...pair.rules.filter((rule) => rule.kind === 'node'),
+    ]
+  }
+
+  /** One finding for every keyword at fault; where the engine names none, one for the whole with its witness. */
+  tellRefusals(direction: Direction, witness: Json): void {
+    const { baseline, candidate, engine, side, semantics } = this.#pair
+    const view = viewOf(side, semantics)
+    const [wide, narrow] = direction === 'narrowed' ? [candidate, baseline] : [baseline, candidate]
+    const refusals = engine.refusals(wide, narrow, view)
+    const whole = { widePointer: '', narrowPointer: '', path: '', keyword: '', wide, narrow, witness }
+    for (const refusal of refusals.length > 0 ? refusals : [whole])
+      this.#tellChange(readRefusal(this.#documents, side, direction, refusal))
+  }
+
+  #tellChange(located: LocatedChange): void {
+    const [rule, told] = this.#explain(located.change) ?? []
+    if (rule === undefined || told === undefined) return
+    const { witness, ...blank } = this.#blankOf(located)
+    // A witness shows the effect that was proved; of another effect it would show nothing.
+    const shown = told.effect === undefined || told.effect === blank.effect
+    this.#toldOfValues = true
+    this.findings.push(sign(rule.meta, shown ? { ...blank, ...known({ witness }) } : blank, told))
+  }
+
+  #explain(change: SchemaChange): readonly [SchemaRule, Explanation] | undefined {
+    for (const rule of this.#explaining) {
+      const told = rule.explain(change)
+      if (told !== undefined) return [rule, told]
+    }
+    return undefined
+  }
+
+  #blankOf({ change, pointer, baselinePointer, before, after }: LocatedChange): Blank {
+    const { side, direction, path, name, keyword, witness } = change
+    const { tool } = this.#pair
+    return {
+      ...{ effect: effectOf(side, direction), tool, side, pointer, baselinePointer, path, keyword, witness },
+      ...known({ name, before, after }),
+    }
+  }
+
+  /** What asserts nothing, and what needs no proof. */
+  tellNodes(): void {
+    const { side } = this.#pair
+    const { pairs, lone } = align(this.#documents, this.#matches)
+    for (const pair of pairs) this.#tellPair(asNodePair(side, pair), pair.baseline, pair.candidate)
+    for (const property of lone) {
+      const { node, declaredBy, parents } = property
+      const ours = declaredBy === 'baseline'
+      this.#tellPair(asLonePair(side, property), ours ? node : parents.baseline, ours ? parents.candidate : node)
+    }
+  }
+
+  #tellPair(pair: NodePair, baseline: FlatNode, candidate: FlatNode): void {
+    const { tool } = this.#pair
+    const { side, path, baselinePointer, candidatePointer } = pair
+    for (const rule of this.#comparing) {
+      const said = rule.compare?.(pair) ?? []
+      for (const told of said) {
+        const keyword = told.keyword ?? ''
+        const pointer =
+          pair.candidate === undefined ? baselinePointer : (candidate.placeOf(keyword) ?? candidatePointer)
+        const before = baseline.placeOf(keyword) ?? baselinePointer
+        const blank: Blank = { effect: 'advisory', tool, side, path, pointer, baselinePointer: before }
+        this.#toldOfValues ||= rule.kind === 'schema'
+        this.findings.push(sign(rule.meta, blank, told))
+      }
+    }
+  }
+
+  /** The answer as a whole. */
+  tellAnswer(safe: Containment, reverse: Containment): void {
+    const { side, tool, baseline, candidate, rules } = this.#pair
+    for (const rule of rules) {
+      if (rule.kind !== 'side') continue
+      const said = rule.explain({ side, safe, reverse, baseline, candidate, told: this.#toldOfValues })
+      if (said !== undefined)
+        this.findings.push(sign(rule.meta, { effect: 'compatible', tool, side, pointer: '' }, said))
+    }
+  }
+}

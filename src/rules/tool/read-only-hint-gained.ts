@@ -1,0 +1,17 @@
+import { explainTurn } from '../hints.js'
+import type { ToolRule } from '../rule.js'
+
+/** A tool now promises to change nothing. */
+export const readOnlyHintGained: ToolRule = {
+  kind: 'tool',
+  meta: {
+    id: 'read-only-hint-gained',
+    summary: 'A tool now says that it is read-only.',
+    why: 'No call breaks, but hosts stop asking before they run it, on nothing but this word.',
+    remedy: 'Make sure that the tool writes nothing, not even a cache that others see.',
+  },
+  compare(baseline, candidate) {
+    const turn = explainTurn('readOnlyHint', true, baseline, candidate)
+    return turn === undefined ? [] : [{ effect: 'advisory', ...turn }]
+  },
+}
