@@ -1,0 +1,25 @@
+/** Every report of a verdict, by the name of its golden file. */
+import type { Verdict } from '../../src/model/verdict.js'
+import { annotations } from '../../src/report/annotations.js'
+import { comment } from '../../src/report/comment.js'
+import { json } from '../../src/report/json.js'
+import { junit } from '../../src/report/junit.js'
+import { sarif } from '../../src/report/sarif.js'
+import { summary } from '../../src/report/summary.js'
+import { text } from '../../src/report/text.js'
+
+export const MARKER = '<!-- mcp-compat CI:compat:default -->'
+export const RUN_URL = 'https://github.com/o/r/actions/runs/1'
+export const LABEL = 'mcp-compat: accept'
+
+export function everyReport(verdict: Verdict): { readonly [file: string]: string } {
+  return {
+    'report.txt': text(verdict, { colour: false }),
+    'report.json': json(verdict),
+    'report.sarif': sarif(verdict, { name: 'default', version: '0.1.0', fallbackFile: '.github/workflows/ci.yml' }),
+    'report.xml': junit(verdict),
+    'summary.md': summary(verdict, { acceptLabel: LABEL }),
+    'comment.md': comment(verdict, { marker: MARKER, acceptLabel: LABEL, runUrl: RUN_URL }),
+    'annotations.json': `${JSON.stringify(annotations(verdict), null, 2)}\n`,
+  }
+}

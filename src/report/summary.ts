@@ -1,0 +1,91 @@
+/** The job summary: the whole report as Markdown, as far as a step's summary holds it. */
+import { plural } from '../model/plural.js'
+import type { FindingGroup, Verdict } from '../model/verdict.js'
+import { type Block, details, paragraph, render, words } from './markdown.js'
+import { countFindings, outlineOf } from './outline.js'
+import {
+  accepted,
+  brokenCalls,
+  changes,
+  coverage,
+  footer,
+  groupDetails,
+  howToAccept,
+  notedCalls,
+  notices,
+  reasons,
+  title,
+} from './sections.js'
+import { firstOf } from './words.js'
+
+/** Bytes that GitHub takes for the summary of one step; some are left for other writers. */
+export const LARGEST_SUMMARY = 1_048_576 - 16_384
+
+/** Rows of the table of changes: as many as fit. */
+const ROWS = [500, 100, 20] as const
+const MOST_DETAILS = 100
+
+export interface SummaryOptions {
+  readonly acceptLabel?: string
+  readonly name?: string
+}
+
+/** A part of the summary: the fullest form that still fits is taken. */
+type Part = readonly (() => readonly Block[])[]
+
+/** The verdict as Markdown of at most 1 MiB. Parts that no longer fit are left out whole, and that is said. */
+export function summary(verdict: Verdict, options: SummaryOptions = {}): string {
+  const { open, accepted: signed, quiet } = outlineOf(verdict)
+  const isShort = open.length <= 3
+  const parts: readonly Part[] = [
+    [() => [title(verdict, options.name), reasons(verdict), footer(verdict)]],
+    ROWS.map((most) => () => changed(verdict, open, most)),
+    [() => brokenCalls(verdict, 200, open.length <= 10)],
+    [() => howToAccept(open, options.acceptLabel)],
+    [() => accepted(signed, 200)],
+    [() => notedCalls(verdict, 200)],
+    [() => coverage(verdict, 200)],
+    [() => notices(verdict, 100)],
+    ...open
+      .slice(0, MOST_DETAILS)
+      .map((group): Part => [() => groupDetails(verdict, group, isShort && group.lead.gates)]),
+    ROWS.map((most) => () => compatible(verdict, quiet, most)),
+  ]
+  return join(parts)
+}
+
+function changed(verdict: Verdict, groups: readonly FindingGroup[], most: number): readonly Block[] {
+  if (groups.length === 0) return []
+  const { shown, more } = firstOf(groups, most)
+  const rest = `… and ${plural(more, 'more kind of change', 'more kinds of change')}; the JSON report has them all.`
+  return [changes(verdict, shown, 300), ...(more > 0 ? [paragraph([words(rest)])] : [])]
+}
+
+function compatible(verdict: Verdict, groups: readonly FindingGroup[], most: number): readonly Block[] {
+  if (groups.length === 0) return []
+  return details(plural(countFindings(groups), 'compatible change'), undefined, changed(verdict, groups, most))
+}
+
+function join(parts: readonly Part[]): string {
+  const texts: string[] = []
+  let size = 0
+  let left = 0
+  for (const part of parts) {
+    const text = firstFitting(part, LARGEST_SUMMARY - size)
+    if (text === undefined) left++
+    else if (text !== '') {
+      size += Buffer.byteLength(text, 'utf8') + 1
+      texts.push(text)
+    }
+  }
+  if (left > 0) texts.push(`${plural(left, 'part')} of this report did not fit here; the JSON report has them all.\n`)
+  return texts.join('\n')
+}
+
+function firstFitting(part: Part, room: number): string | undefined {
+  for (const form of part) {
+    const text = render(form())
+    if (Buffer.byteLength(text, 'utf8') + 1 <= room) return text
+  }
+  return undefined
+}

@@ -1,0 +1,219 @@
+/** The report for a terminal and for the log: plain lines, most severe first, the outcome last. */
+import pc from 'picocolors'
+import type { Level } from '../model/finding.js'
+import { plural } from '../model/plural.js'
+import type { BrokenCall, FindingGroup, NotedCall, Verdict } from '../model/verdict.js'
+import { brokenGroups, concernsOf, countFindings, effectWords, notedGroups, outlineOf, shownLevel } from './outline.js'
+import {
+  adviceOf,
+  blastWords,
+  blindSpots,
+  bumpWords,
+  callWords,
+  coverageWords,
+  firstOf,
+  jsonLine,
+  placeWords,
+  rejectionWords,
+  visible,
+} from './words.js'
+
+const MOST_GROUPS = 100
+const MOST_CALLS = 20
+const MOST_SPOTS = 20
+const MOST_NOTICES = 20
+const MOST_TOOLS = 8
+const MOST_PLACES = 12
+
+type Colours = ReturnType<typeof pc.createColors>
+
+/** The verdict as lines of text; colour codes only where `colour` is true, and never from a contract or a recording. */
+export function text(verdict: Verdict, options: { readonly colour: boolean }): string {
+  const colours = pc.createColors(options.colour)
+  const { open, accepted, quiet } = outlineOf(verdict)
+  const groups = firstOf(open, MOST_GROUPS)
+  const blocks: readonly (readonly string[])[] = [
+    heading(verdict, colours),
+    ...groups.shown.map((group) => groupBlock(verdict, group, colours)),
+    groups.more > 0
+      ? [`… and ${plural(groups.more, 'more kind of change', 'more kinds of change')}; the JSON report has them all.`]
+      : [],
+    brokenBlock(verdict, colours),
+    notedBlock(verdict, colours),
+    acceptedBlock(accepted, colours),
+    coverageBlock(verdict, colours),
+    noticeBlock(verdict, colours),
+    quiet.length > 0
+      ? [`${plural(countFindings(quiet), 'compatible change')} not listed; the JSON report has them.`]
+      : [],
+    closing(verdict, colours),
+  ]
+  const lines = blocks.filter((block) => block.length > 0).map((block) => block.join('\n'))
+  return `${lines.join('\n\n')}\n`
+}
+
+function heading(verdict: Verdict, { bold }: Colours): readonly string[] {
+  const { baseline, candidate } = verdict
+  const sources = [baseline, candidate].map(({ source }) => visible(source, 120))
+  const width = Math.max(...sources.map(({ length }) => length))
+  const row = (name: string, at: 0 | 1): string => {
+    const { tools, version, digest } = at === 0 ? baseline : candidate
+    const facts = [
+      plural(tools, 'tool'),
+      ...(version === undefined ? [] : [`version ${visible(version, 40)}`]),
+      shortDigest(digest),
+    ]
+    return `${name.padEnd(11)}${(sources[at] ?? '').padEnd(width)}  ${facts.join(', ')}`
+  }
+  return [
+    bold('mcp-compat'),
+    row('baseline', 0),
+    row('candidate', 1),
+    `${'pin'.padEnd(11)}${verdict.pin}`,
+    `${'calls'.padEnd(11)}${callWords(verdict)}`,
+  ]
+}
+
+/** Enough of a digest to tell two apart by eye. */
+function shortDigest(digest: string): string {
+  return digest.slice(0, 'sha256:'.length + 12)
+}
+
+function groupBlock(verdict: Verdict, group: FindingGroup, colours: Colours): readonly string[] {
+  const { lead, findings } = group
+  const concerns = firstOf(concernsOf(group), MOST_TOOLS)
+  const blast = blastWords(verdict, findings)
+  const head = [
+    badge(shownLevel(lead), colours),
+    colours.bold(concerns.shown[0] ?? ''),
+    lead.rule,
+    effectWords(lead),
+    blast,
+  ]
+  const others = concerns.shown.slice(1)
+  const same = [...others, ...(concerns.more > 0 ? [`${concerns.more} more`] : [])].join(', ')
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['also', same === '' ? undefined : same],
+    [lead.side === 'output' ? 'result' : 'call', lead.witness === undefined ? undefined : jsonLine(lead.witness)],
+    ['where', whereOf(lead.location, placeWords(lead))],
+    ['to do', adviceOf(verdict, lead)?.remedy],
+    ['id', findings.length > 1 ? `${lead.fingerprint} and ${findings.length - 1} more` : lead.fingerprint],
+  ]
+  return [
+    head.filter((part) => part !== '').join('  '),
+    `  ${visible(lead.message)}`,
+    ...rows.flatMap(([name, value]) => (value === undefined ? [] : [`  ${colours.dim(name.padEnd(7))}${value}`])),
+  ]
+}
+
+function whereOf(location: FindingGroup['lead']['location'], place: string): string {
+  if (location === undefined) return place
+  return `${visible(location.file, 200)}:${location.line}:${location.column}  ${place}`
+}
+
+function badge(level: Level, { red, yellow, cyan, bold }: Colours): string {
+  switch (level) {
+    case 'error':
+      return bold(red('ERROR'))
+    case 'warning':
+      return bold(yellow('WARN '))
+    default:
+      return cyan('NOTE ')
+  }
+}
+
+function brokenBlock(verdict: Verdict, { bold, dim }: Colours): readonly string[] {
+  const { shown, more } = firstOf(brokenGroups(verdict), MOST_CALLS)
+  if (shown.length === 0) return []
+  const left = shown.reduce((sum, { count }) => sum - count, verdict.calls.broken)
+  return [
+    bold('Broken calls'),
+    ...shown.flatMap(({ lead, calls }) => [
+      `  ${placeOf(lead)}  ${visible(lead.tool, 120)}  ${jsonLine(lead.arguments)}${times(lead.count)}`,
+      ...firstOf(rejectionWords(lead), 5).shown.map((reason) => `    ${reason}`),
+      ...(lead.findings.length > 0 ? [`    ${dim(`because of ${firstOf(lead.findings, 5).shown.join(', ')}`)}`] : []),
+      ...(calls.length > 1 ? [`    ${dim(`the same: ${othersOf(calls)}`)}`] : []),
+    ]),
+    ...(more > 0 || left > 0 ? [`  … and ${plural(Math.max(more, left), 'more broken call')}`] : []),
+  ]
+}
+
+/** Where the calls after the first stand; lines alone where they are in its file. */
+function othersOf([lead, ...others]: readonly BrokenCall[]): string {
+  const areNear = others.every(({ file }) => file === lead?.file)
+  if (!areNear) return listed(others.map(placeOf))
+  return `${others.length === 1 ? 'line' : 'lines'} ${listed(others.map(({ line }) => String(line)))}`
+}
+
+function placeOf({ file, line }: BrokenCall | NotedCall): string {
+  return `${visible(file, 200)}:${line}`
+}
+
+function times(count: number): string {
+  return count > 1 ? `  (recorded ${count} times)` : ''
+}
+
+function notedBlock(verdict: Verdict, { bold }: Colours): readonly string[] {
+  const { shown, more } = firstOf(notedGroups(verdict), MOST_CALLS)
+  if (shown.length === 0) return []
+  return [
+    bold('Other calls worth a look'),
+    ...shown.map(({ lead, count }) => {
+      const others = count > 1 ? `  (and ${count - 1} more like it)` : ''
+      return `  ${placeOf(lead)}  ${visible(lead.tool, 120)}  ${lead.status}: ${visible(lead.why, 300)}${others}`
+    }),
+    ...(more > 0 ? [`  … and ${more} more kinds`] : []),
+  ]
+}
+
+function acceptedBlock(accepted: readonly FindingGroup[], { bold }: Colours): readonly string[] {
+  if (accepted.length === 0) return []
+  const { shown, more } = firstOf(accepted, MOST_GROUPS)
+  return [
+    bold('Accepted'),
+    ...shown.map((group) => {
+      const concerns = firstOf(concernsOf(group), MOST_TOOLS)
+      const names = [...concerns.shown, ...(concerns.more > 0 ? [`${concerns.more} more`] : [])].join(', ')
+      const until = group.lead.accepted?.until === undefined ? '' : ` (until ${visible(group.lead.accepted.until, 20)})`
+      return `  ${names}  ${group.lead.rule}  ${group.lead.effect}: ${visible(group.lead.accepted?.reason ?? '', 300)}${until}`
+    }),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+  ]
+}
+
+function coverageBlock(verdict: Verdict, { bold }: Colours): readonly string[] {
+  if (verdict.coverage === undefined) return []
+  const { shown, more } = firstOf(blindSpots(verdict), MOST_SPOTS)
+  const head = `${bold('Coverage')}  the recording exercised ${coverageWords(verdict)}`
+  if (shown.length === 0) return [head]
+  return [
+    `${head}; a break of these would not show in the replay:`,
+    ...shown.map(({ where, places }) => `  ${visible(where, 120)}: ${listed(places)}`),
+    ...(more > 0 ? [`  … and ${plural(more, 'more tool')}`] : []),
+  ]
+}
+
+/** Some of them, and how many more there are. */
+function listed(places: readonly string[], most = MOST_PLACES): string {
+  const { shown, more } = firstOf(places, most)
+  return [...shown.map((place) => visible(place, 240)), ...(more > 0 ? [`${more} more`] : [])].join(', ')
+}
+
+function noticeBlock({ notices }: Verdict, { bold }: Colours): readonly string[] {
+  const { shown, more } = firstOf(notices, MOST_NOTICES)
+  if (shown.length === 0) return []
+  return [
+    bold('Notices'),
+    ...shown.map((notice) => `  ${visible(notice)}`),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+  ]
+}
+
+function closing(verdict: Verdict, { bold, red, green }: Colours): readonly string[] {
+  const outcome = verdict.outcome === 'pass' ? green('PASS') : red('FAIL')
+  return [
+    ...(verdict.pin === 'same' ? [] : [`Suggested version bump: ${bumpWords(verdict)}`]),
+    bold(outcome),
+    ...verdict.reasons.map((reason) => `  ${visible(reason)}`),
+  ]
+}

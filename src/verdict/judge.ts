@@ -1,0 +1,186 @@
+/** Findings, recorded calls and the policy in; the verdict out. */
+
+import type { CallCounts, Replay } from '../model/call.js'
+import { CALL_RULES, RECORDED_CALL_BROKEN } from '../model/call-rules.js'
+import type { Decision, Effect, Finding, Location, RuleMeta } from '../model/finding.js'
+import type { FailOn, Policy } from '../model/options.js'
+import { plural } from '../model/plural.js'
+import { mask } from '../model/redact.js'
+import type { ContractSummary, JudgedFinding, Verdict } from '../model/verdict.js'
+import { type Acceptance, acceptByEntries } from './accept.js'
+import { isMajor, statedBump, suggestBump } from './bump.js'
+import { brokenCalls, brokenCallsOmitted, notedCalls } from './calls.js'
+import { fingerprints } from './fingerprint.js'
+import { causeOf, groupsOf } from './groups.js'
+import { type Blast, type ContradictedCall, type Joined, joinCalls } from './join.js'
+import { type Loudness, loudness } from './level.js'
+import { compareFindings } from './order.js'
+import { conclude } from './reasons.js'
+
+export interface JudgeInput {
+  readonly baseline: ContractSummary
+  readonly candidate: ContractSummary
+  readonly findings: readonly Finding[]
+  /** Every known rule; those that judge calls and the policy are known without being named. */
+  readonly rules: readonly RuleMeta[]
+  readonly decisions: readonly Decision[]
+  /** undefined: no recording was given. */
+  readonly replay: Replay | undefined
+  readonly policy: Policy
+  readonly notices: readonly string[]
+  /** Where equal digests are not the whole answer (a source that says nothing of prompts); else they decide. */
+  readonly pin?: Verdict['pin']
+}
+
+export interface Judgement {
+  readonly verdict: Verdict
+  /** Calls that break although their tool was proved compatible: to be looked at again under strict semantics. */
+  readonly contradictions: readonly ContradictedCall[]
+}
+
+/** Judges; never throws for what is in the findings or the calls. */
+export function judge(input: JudgeInput): Judgement {
+  const { baseline, candidate, policy, replay } = input
+  const pin = input.pin ?? (baseline.digest === candidate.digest ? 'same' : 'changed')
+  const joined = joinCalls(input.findings, replay, input.decisions)
+  const suggestedBump = suggestBump(joined.findings, pin)
+  const stated = statedBump(baseline, candidate, suggestedBump)
+  const weighed = weigh(input, joined, policy.allowBreaking === 'major' && isMajor(stated))
+  const shown = weighed.filter(({ level }) => level !== 'off')
+  const findings = [...shown].sort(compareFindings)
+  const shownNames = new Set(shown.map(({ fingerprint }) => fingerprint))
+  const namesOf = (positions: readonly number[]): readonly string[] =>
+    positions.flatMap((at) => weighed[at]?.fingerprint ?? []).filter((name) => shownNames.has(name))
+  const breaking = unforgiven(joined, weighed)
+  const { outcome, reasons } = conclude({
+    calls: replay?.counts,
+    breaking,
+    findings,
+    pin,
+    failOn: policy.failOn,
+    label: policy.acceptedByLabel,
+  })
+  const verdict: Verdict = {
+    outcome,
+    reasons,
+    failOn: policy.failOn,
+    baseline,
+    candidate,
+    pin,
+    counts: countByEffect(findings),
+    calls: replay?.counts ?? NO_CALLS,
+    findings,
+    groups: groupsOf(findings),
+    brokenCalls: brokenCalls(replay, (call) => namesOf(joined.explain(call))),
+    brokenCallsOmitted: brokenCallsOmitted(replay),
+    brokenCallsAccepted: (replay?.counts.broken ?? 0) - (policy.acceptedByLabel === undefined ? breaking : 0),
+    notedCalls: notedCalls(replay),
+    coverage: replay?.coverage,
+    suggestedBump,
+    ...(stated === undefined ? {} : { statedBump: stated }),
+    rules: firedRules(input.rules, findings),
+    notices: [...input.notices, ...offNotice(weighed)],
+  }
+  return { verdict, contradictions: joined.contradictions }
+}
+
+const NO_CALLS: CallCounts = {
+  recorded: 0,
+  valid: 0,
+  broken: 0,
+  failedWhenRecorded: 0,
+  dropped: 0,
+  defaulted: 0,
+  invalidUnderBaseline: 0,
+  fixed: 0,
+  unknownTool: 0,
+  undecided: 0,
+}
+
+/** Every finding with its name, level and acceptance; the joined ones first, at their positions. */
+function weigh(input: JudgeInput, joined: Joined, mayBreak: boolean): readonly JudgedFinding[] {
+  const { policy, replay } = input
+  const metas = new Map([...input.rules, ...CALL_RULES].map((meta) => [meta.id, meta]))
+  // Without calls the mildest preset could never fail; the next one can.
+  const failOn: FailOn = replay === undefined && policy.failOn === 'broken-calls' ? 'breaking' : policy.failOn
+  const known = fingerprints(joined.findings)
+  const accepted = acceptByEntries(joined.findings, known, policy)
+  const all = [...joined.findings, ...accepted.faults]
+  const names = accepted.faults.length === 0 ? known : fingerprints(all)
+  return all.map((finding, at) => {
+    const calls = joined.blasts[at] ?? { broken: 0, dropped: 0, touched: 0 }
+    const loud = loudness(finding, calls, metas.get(finding.rule), { failOn, levels: policy.levels })
+    const by = accepted.by[at] ?? acceptedOtherwise(finding, calls, loud, mayBreak, policy.acceptedByLabel)
+    return {
+      ...finding,
+      ...(finding.witness === undefined ? {} : { witness: mask(finding.witness) }),
+      fingerprint: names[at] ?? '',
+      level: loud.level,
+      gates: loud.gates && by === undefined,
+      calls,
+      cause: causeOf(finding),
+      ...(by === undefined ? {} : { accepted: by }),
+      ...(joined.refuted.has(at)
+        ? { advice: { why: RECORDED_CALL_BROKEN.why, remedy: RECORDED_CALL_BROKEN.remedy } }
+        : {}),
+      ...locationOf(accepted.places[at - joined.findings.length]),
+    }
+  })
+}
+
+/** Where an accept entry stands, `FILE:LINE` as the config reader writes it. */
+function locationOf(place: string | undefined): { readonly location?: Location } {
+  const [, file, line] = /^(.+):(\d+)$/.exec(place ?? '') ?? []
+  return file === undefined ? {} : { location: { file, line: Number(line), column: 1 } }
+}
+
+/** By the major version that the servers state, or by the label on the pull request. */
+function acceptedOtherwise(
+  finding: Finding,
+  calls: Blast,
+  loud: Loudness,
+  mayBreak: boolean,
+  label: string | undefined,
+): Acceptance | undefined {
+  const mayBeBreaking = finding.effect === 'breaking' || finding.effect === 'undecided'
+  if (mayBreak && mayBeBreaking)
+    return { reason: 'The server states a new major version, which may break.', by: 'major' }
+  if (label !== undefined && (loud.gates || calls.broken > 0))
+    return { reason: `The label ${JSON.stringify(label)} is set on the pull request.`, by: 'label' }
+  return undefined
+}
+
+/** Broken calls that have a finding nobody accepted. */
+function unforgiven(joined: Joined, weighed: readonly JudgedFinding[]): number {
+  return joined.broken
+    .filter(({ findings }) =>
+      findings.some((at) => weighed[at]?.accepted?.by === undefined || weighed[at]?.accepted?.by === 'label'),
+    )
+    .reduce((sum, { calls }) => sum + calls, 0)
+}
+
+function countByEffect(findings: readonly JudgedFinding[]): Verdict['counts'] {
+  const count = (effect: Effect): number => findings.filter((finding) => finding.effect === effect).length
+  return {
+    breaking: count('breaking'),
+    undecided: count('undecided'),
+    silent: count('silent'),
+    advisory: count('advisory'),
+    compatible: count('compatible'),
+  }
+}
+
+function firedRules(rules: readonly RuleMeta[], findings: readonly JudgedFinding[]): readonly RuleMeta[] {
+  const fired = new Set(findings.map(({ rule }) => rule))
+  const metas = new Map([...CALL_RULES, ...rules].map((meta) => [meta.id, meta]))
+  return [...metas.values()].filter(({ id }) => fired.has(id)).sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+function offNotice(weighed: readonly JudgedFinding[]): readonly string[] {
+  const off = weighed.filter(({ level }) => level === 'off')
+  if (off.length === 0) return []
+  const rules = [...new Set(off.map(({ rule }) => rule))].sort().join(', ')
+  return [
+    `${plural(off.length, 'finding')} of rules that are off ${off.length === 1 ? 'is' : 'are'} not shown: ${rules}.`,
+  ]
+}
