@@ -1,0 +1,136 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { UserError } from '../../model/error.js'
+import { codeOf, describeReadError } from './text.js'
+
+const CHUNK = 64 * 1024
+/** No recorded call is longer; a file that has such a line is no JSONL. */
+const LONGEST_LINE = 64 * 1024 * 1024
+const NEWLINE = 0x0a
+const RETURN = 0x0d
+
+/** Some lines that follow each other. */
+export interface LineBatch {
+  /** The number of the first one, from 1. */
+  readonly first: number
+  readonly texts: readonly string[]
+}
+
+/**
+ * The lines of a text file, a chunk at a time, so that memory stays flat however long the file is. Gzip is unpacked
+ * where the content says so, whatever the file is called. `shown` is its name in messages.
+ * @throws UserError where it cannot be read, is cut short, or has a line beyond 64 MiB
+ */
+export async function* readLineBatches(path: string, shown: string): AsyncGenerator<LineBatch> {
+  try {
+    yield* split(unpacked(readChunks(path), shown), shown)
+  } catch (error) {
+    throw describeReadError(error, shown)
+  }
+}
+
+/** The lines one by one; see `readLineBatches` for the fast way. */
+export async function* readLines(
+  path: string,
+  shown: string,
+): AsyncGenerator<{ readonly text: string; readonly line: number }> {
+  for await (const { first, texts } of readLineBatches(path, shown))
+    for (const [index, text] of texts.entries()) yield { text, line: first + index }
+}
+
+/** Reads without waiting in turns: a recording is read by nobody else, and each turn would cost as much as its parse. */
+function* readChunks(path: string): Generator<Buffer> {
+  const file = openSync(path, 'r')
+  try {
+    for (;;) {
+      const chunk = Buffer.allocUnsafe(CHUNK)
+      const length = readSync(file, chunk, 0, CHUNK, null)
+      if (length === 0) return
+      yield length === CHUNK ? chunk : chunk.subarray(0, length)
+    }
+  } finally {
+    closeSync(file)
+  }
+}
+
+async function* unpacked(chunks: Generator<Buffer>, shown: string): AsyncGenerator<Buffer> {
+  const head = chunks.next()
+  if (head.done === true) return
+  const all = withHead(head.value, chunks)
+  const [first, second] = head.value
+  if (first === 0x1f && second === 0x8b) yield* unzipped(all, shown)
+  else if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
+    throw new UserError(`${shown} is UTF-16.`, 'Save it as UTF-8.')
+  else yield* all
+}
+
+function* withHead(head: Buffer, rest: Generator<Buffer>): Generator<Buffer> {
+  try {
+    yield head
+    yield* rest
+  } finally {
+    rest.return(undefined)
+  }
+}
+
+async function* unzipped(packed: Generator<Buffer>, shown: string): AsyncGenerator<Buffer> {
+  const source = Readable.from(packed, { objectMode: false, highWaterMark: CHUNK })
+  const gunzip = createGunzip({ chunkSize: CHUNK })
+  source.on('error', (error) => gunzip.destroy(error))
+  try {
+    for await (const chunk of source.pipe(gunzip)) yield chunk as Buffer
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'Z_BUF_ERROR')
+      throw new UserError(`${shown} is cut short: its gzip data ends early.`, 'Copy it again.')
+    if (code === 'Z_DATA_ERROR') throw new UserError(`${shown} has broken gzip data.`, 'Copy it again.')
+    throw error
+  } finally {
+    source.destroy()
+  }
+}
+
+async function* split(chunks: AsyncGenerator<Buffer>, shown: string): AsyncGenerator<LineBatch> {
+  let first = 1
+  // The part of a line that its chunk did not end; joined once, when the end is there.
+  let open: Buffer[] = []
+  let length = 0
+  for await (const chunk of chunks) {
+    const texts: string[] = []
+    let start = 0
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
+      if (open.length > 0) {
+        const line = Buffer.concat([...open, chunk.subarray(0, end)])
+        texts.push(decode(line, 0, line.length))
+        open = []
+        length = 0
+      } else texts.push(decode(chunk, start, end))
+      start = end + 1
+    }
+    if (start < chunk.length) {
+      open.push(chunk.subarray(start))
+      length += chunk.length - start
+    }
+    if (length > LONGEST_LINE)
+      throw new UserError(
+        `${shown} has a line of more than 64 MiB (line ${first + texts.length}).`,
+        'A recording holds one call a line.',
+      )
+    if (texts.length > 0) yield { first, texts: first === 1 ? withoutMark(texts) : texts }
+    first += texts.length
+  }
+  if (open.length === 0) return
+  const line = Buffer.concat(open)
+  const texts = [decode(line, 0, line.length)]
+  yield { first, texts: first === 1 ? withoutMark(texts) : texts }
+}
+
+function decode(bytes: Buffer, start: number, end: number): string {
+  return bytes.toString('utf8', start, end > start && bytes[end - 1] === RETURN ? end - 1 : end)
+}
+
+function withoutMark(texts: readonly string[]): readonly string[] {
+  const [first = '', ...others] = texts
+  return first.charCodeAt(0) === 0xfeff ? [first.slice(1), ...others] : texts
+}
