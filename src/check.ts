@@ -1,0 +1,73 @@
+/** The whole decision on one page, pure: two contracts and the recorded calls in, a verdict out. */
+import type { Call } from './model/call.js'
+import { digestOfContract, pinOf } from './model/canonical.js'
+import type { Contract } from './model/contract.js'
+import { Contradiction } from './model/error.js'
+import type { CheckOptions } from './model/options.js'
+import type { ContractSummary, Verdict } from './model/verdict.js'
+import { startReplay } from './replay/replay.js'
+import { classify } from './rules/classify.js'
+import { RULES } from './rules/index.js'
+import { createEngine } from './schema/engine.js'
+import { judge } from './verdict/judge.js'
+
+/** Budget of one containment decision. */
+const DECISION_MS = 1_000
+
+/** Calls are handed over one by one, so that a recording of any size streams through. */
+export interface Check {
+  take(call: Call): void
+  /**
+   * Decides, judges and is done.
+   * @throws Contradiction where a recorded call breaks although containment was proved
+   */
+  finish(notices: readonly string[]): Verdict
+}
+
+/** Begins a check; `replayed` says whether a recording was given at all. */
+export function startCheck(baseline: Contract, candidate: Contract, replayed: boolean, options: CheckOptions): Check {
+  const { formats, now, limit, semantics } = options
+  const engine = createEngine({ formats, now, limit, milliseconds: DECISION_MS })
+  const replay = replayed ? startReplay({ baseline, candidate, engine, limit }) : undefined
+  return {
+    take: (call) => replay?.take(call),
+    finish: (notices) => {
+      const { findings, decisions } = classify(baseline, candidate, engine, semantics, { now })
+      const { verdict, contradictions } = judge({
+        baseline: summaryOf(baseline),
+        candidate: summaryOf(candidate),
+        pin: pinOf(baseline, candidate),
+        findings,
+        decisions,
+        rules: RULES.map((rule) => rule.meta),
+        replay: replay?.finish(),
+        policy: options.policy,
+        notices,
+      })
+      for (const tool of new Set(contradictions.map((call) => call.tool))) refuseContradiction(tool)
+      return verdict
+    },
+  }
+
+  /** Caller semantics leave some calls out on purpose; a recorded one of those is no contradiction. */
+  function refuseContradiction(name: string): void {
+    const before = baseline.tools.find((tool) => tool.name === name)?.inputSchema
+    const after = candidate.tools.find((tool) => tool.name === name)?.inputSchema
+    if (before === undefined || after === undefined || engine.contains(after, before, 'strict').contained !== 'yes')
+      return
+    throw new Contradiction(
+      `A recorded call of ${JSON.stringify(name)} breaks, although every call was proved to stay valid. Please report both schemas and the call.`,
+    )
+  }
+}
+
+function summaryOf(contract: Contract): ContractSummary {
+  const version = contract.server?.version
+  return {
+    source: contract.source,
+    digest: digestOfContract(contract),
+    tools: contract.tools.length,
+    toolNames: contract.tools.map(({ name }) => name),
+    ...(version === undefined ? {} : { version }),
+  }
+}

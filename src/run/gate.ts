@@ -1,0 +1,87 @@
+/** The main job from sources to reports; the only room that joins reading and writing with the pure core. */
+import { startCheck } from '../check.js'
+import { createLimit } from '../io/limit.js'
+import { readCalls } from '../io/read/calls.js'
+import { readConfig } from '../io/read/config.js'
+import { readContract } from '../io/read/contract.js'
+import { MissingSource } from '../model/error.js'
+import type { Config, GateRequest, Policy } from '../model/options.js'
+import type { Verdict } from '../model/verdict.js'
+import { allRules } from './explain.js'
+import { locate } from './locate.js'
+import { type Render, rendering } from './render.js'
+
+/** What an entry brings from outside: time, the terminal, the event. */
+export interface GatePorts {
+  /** Monotonic milliseconds. */
+  readonly now: () => number
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+  readonly progress: (line: string) => void
+  /** The branch or commit that `git:merge-base:PATH` is taken with. */
+  readonly mergeBaseWith?: string
+  /** Where findings stand that no file of the repository shows: the workflow file. */
+  readonly fallbackFile?: string
+}
+
+export type Gated =
+  | { readonly missingBaseline: true; readonly notice: string }
+  | { readonly missingBaseline: false; readonly verdict: Verdict; readonly render: Render }
+
+/**
+ * Reads both contracts and the recordings, decides, and hands back the verdict with everything that can be told of it.
+ * @throws UserError where something given is wrong or cannot be read
+ */
+export async function gate(request: GateRequest, ports: GatePorts): Promise<Gated> {
+  const { directory } = request
+  const config = await readConfig(request.configFile, directory, new Set(allRules().map(({ id }) => id)))
+  const context = { directory, ...(ports.mergeBaseWith === undefined ? {} : { mergeBaseWith: ports.mergeBaseWith }) }
+  const candidate = await readContract(request.candidate, context)
+  const baseline = await readContract(request.baseline, context).catch((error: unknown) => {
+    if (error instanceof MissingSource) return error
+    throw error
+  })
+  if (baseline instanceof MissingSource) {
+    if (!request.allowMissingBaseline) throw baseline
+    return { missingBaseline: true, notice: baseline.sentence }
+  }
+  const notices = [...baseline.notices, ...candidate.notices]
+  const calls = request.calls ?? config.calls ?? []
+  const check = startCheck(baseline.contract, candidate.contract, calls.length > 0, {
+    semantics: request.semantics ?? config.semantics ?? 'caller',
+    formats: request.formats ?? config.formats ?? 'assert',
+    policy: policyOf(request, config, ports.today),
+    now: ports.now,
+    limit: createLimit(),
+  })
+  if (calls.length > 0) {
+    const { bad } = await readCalls(calls, directory, (call) => check.take(call))
+    if (bad.count > 0) notices.push(describeBadLines(bad))
+  }
+  const verdict = await locate(check.finish(notices), {
+    candidate: candidate.contract,
+    texts: candidate.texts,
+    directory,
+    fallbackFile: ports.fallbackFile,
+  })
+  return { missingBaseline: false, verdict, render: rendering(verdict) }
+}
+
+function policyOf(request: GateRequest, config: Config, today: string): Policy {
+  return {
+    failOn: request.failOn ?? config.failOn ?? 'breaking',
+    allowBreaking: request.allowBreaking ?? config.allowBreaking ?? 'never',
+    levels: config.levels,
+    accept: config.accept,
+    today,
+    ...(request.acceptedByLabel === undefined ? {} : { acceptedByLabel: request.acceptedByLabel }),
+  }
+}
+
+function describeBadLines(bad: {
+  count: number
+  first: readonly { file: string; line: number; why: string }[]
+}): string {
+  const shown = bad.first.map(({ file, line, why }) => `${file}:${line} ${why}`).join('; ')
+  return `${bad.count} ${bad.count === 1 ? 'line of the recording is' : 'lines of the recordings are'} no call and were left out: ${shown}.`
+}

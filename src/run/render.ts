@@ -1,0 +1,34 @@
+/** Every way to tell a verdict; each report's code is loaded when it is asked for. */
+import type { Annotation, Verdict } from '../model/verdict.js'
+import { VERSION } from '../model/version.js'
+
+export const REPORT_FORMATS = ['text', 'json', 'sarif', 'markdown', 'junit'] as const
+export type ReportFormat = (typeof REPORT_FORMATS)[number]
+
+export interface Render {
+  text(options: { readonly colour: boolean }): Promise<string>
+  json(): Promise<string>
+  /** `name` keeps several checks apart; `fallbackFile` is where findings without a file are shown. */
+  sarif(options: { readonly name: string; readonly fallbackFile: string }): Promise<string>
+  junit(): Promise<string>
+  summary(options?: { readonly acceptLabel?: string; readonly name?: string }): Promise<string>
+  comment(options: {
+    readonly marker: string
+    readonly acceptLabel?: string
+    readonly runUrl?: string
+    readonly name?: string
+  }): Promise<string>
+  annotations(): Promise<readonly Annotation[]>
+}
+
+export function rendering(verdict: Verdict): Render {
+  return {
+    text: async (options) => (await import('../report/text.js')).text(verdict, options),
+    json: async () => (await import('../report/json.js')).json(verdict),
+    sarif: async (options) => (await import('../report/sarif.js')).sarif(verdict, { ...options, version: VERSION }),
+    junit: async () => (await import('../report/junit.js')).junit(verdict),
+    summary: async (options) => (await import('../report/summary.js')).summary(verdict, options),
+    comment: async (options) => (await import('../report/comment.js')).comment(verdict, options),
+    annotations: async () => (await import('../report/annotations.js')).annotations(verdict),
+  }
+}

@@ -1,0 +1,25 @@
+/** Places as the platform counts them: from the repository's root, not from the working directory. */
+import { posix } from 'node:path'
+import type { JudgedFinding, Verdict } from '../model/verdict.js'
+
+/** The verdict with every location relative to the root; `folder` is the working directory relative to it. */
+export function rooted(verdict: Verdict, folder: string): Verdict {
+  if (folder === '') return verdict
+  const moved = new Map(verdict.findings.map((finding) => [finding, moveInto(folder, finding)]))
+  const again = (finding: JudgedFinding) => moved.get(finding) ?? moveInto(folder, finding)
+  return {
+    ...verdict,
+    findings: verdict.findings.map(again),
+    groups: verdict.groups.map((group) => ({
+      ...group,
+      lead: again(group.lead),
+      findings: group.findings.map(again),
+    })),
+  }
+}
+
+function moveInto(folder: string, finding: JudgedFinding): JudgedFinding {
+  const { location } = finding
+  if (location === undefined) return finding
+  return { ...finding, location: { ...location, file: posix.join(folder, location.file) } }
+}
