@@ -1,0 +1,462 @@
+export const id = 123;
+export const ids = [123];
+export const modules = {
+
+/***/ 6168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gt: () => (/* binding */ countFindings),
+/* harmony export */   K0: () => (/* binding */ shownLevel),
+/* harmony export */   KQ: () => (/* binding */ brokenGroups),
+/* harmony export */   L9: () => (/* binding */ concernsOf),
+/* harmony export */   W4: () => (/* binding */ outlineOf),
+/* harmony export */   bK: () => (/* binding */ notedGroups),
+/* harmony export */   rM: () => (/* binding */ isQuiet),
+/* harmony export */   zT: () => (/* binding */ effectWords)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8191);
+
+/** Sorts the groups of a verdict; the order inside each part is the verdict's. */
+function outlineOf({ groups }) {
+    return {
+        open: groups.filter(({ lead }) => !isSigned(lead) && !isQuiet(lead)),
+        accepted: groups.filter(({ lead }) => isSigned(lead)),
+        quiet: groups.filter(({ lead }) => !isSigned(lead) && isQuiet(lead)),
+    };
+}
+function isSigned({ accepted }) {
+    return accepted !== undefined && accepted.by !== 'label';
+}
+/** The fact, and whether somebody took it: `breaking`, `breaking, accepted`. */
+function effectWords({ effect, accepted }) {
+    return accepted === undefined ? effect : `${effect}, accepted`;
+}
+/** Does only a full report list it? A compatible change does not fail, and nobody asked to hear of it. */
+function isQuiet({ effect, gates, level }) {
+    return effect === 'compatible' && !gates && level === 'note';
+}
+/** The level that a reader is shown: what is accepted is a note, however loud it was. */
+function shownLevel({ accepted, level }) {
+    return accepted === undefined ? level : 'note';
+}
+/** The places of a group, each once, the lead's tool first; with the data pointer where it is another than the lead's. */
+function concernsOf({ lead, findings }) {
+    const named = findings.map((finding) => {
+        const elsewhere = finding.path !== undefined && finding.path !== lead.path;
+        return elsewhere ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .concernOf */ .gY)(finding)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(finding.path || '/', 120)}` : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .concernOf */ .gY)(finding);
+    });
+    return [...new Set(named)];
+}
+/** The broken calls by tool and reason, in recorded order. */
+function brokenGroups({ brokenCalls }) {
+    return groupCalls(brokenCalls, (call) => [call.tool, call.findings, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .rejectionWords */ .zp)(call).map(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPositions */ .Hp)]);
+}
+/** The other calls by status, tool and reason, in the verdict's order. */
+function notedGroups({ notedCalls }) {
+    return groupCalls(notedCalls, ({ status, tool, why }) => [status, tool, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPositions */ .Hp)(why)]);
+}
+function groupCalls(calls, keyOf) {
+    const groups = new Map();
+    for (const call of calls) {
+        const key = JSON.stringify(keyOf(call));
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [call]);
+        else
+            group.push(call);
+    }
+    return [...groups.values()].map((group) => ({
+        lead: group[0],
+        calls: group,
+        count: group.reduce((sum, { count }) => sum + count, 0),
+    }));
+}
+/** How many findings the groups hold. */
+function countFindings(groups) {
+    return groups.reduce((sum, { findings }) => sum + findings.length, 0);
+}
+//# sourceMappingURL=outline.js.map
+
+/***/ }),
+
+/***/ 123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sarif: () => (/* binding */ sarif)
+/* harmony export */ });
+/* harmony import */ var _model_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6711);
+/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6168);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8191);
+
+
+
+/** GitHub keeps the first 5,000 results of a run, and refuses more than 25,000 rules. */
+const MOST_RESULTS = 5_000;
+const MOST_RULES = 25_000;
+const LONGEST_DESCRIPTION = 1_024;
+const LONGEST_NOTICE = 1_000;
+const MOST_NOTICES = 100;
+const DRIVER = 'mcp-compat';
+/** The verdict as one SARIF run. Compatible changes are left out unless they fail: an alert asks for a fix. */
+function sarif(verdict, options) {
+    const told = verdict.findings.filter((finding) => !(0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .isQuiet */ .rM)(finding));
+    const kept = told.slice(0, MOST_RESULTS);
+    const rules = rulesOf(verdict, kept);
+    const positions = new Map(rules.map(({ id }, at) => [id, at]));
+    const notices = [
+        ...(told.length > kept.length
+            ? [
+                `${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .L)(told.length - kept.length, 'finding')} left out: a run shows ${MOST_RESULTS}, the most severe are here.`,
+            ]
+            : []),
+        ...verdict.notices.slice(0, MOST_NOTICES),
+    ];
+    const run = {
+        tool: {
+            driver: {
+                name: DRIVER,
+                version: options.version,
+                semanticVersion: options.version,
+                ...(options.informationUri === undefined ? {} : { informationUri: options.informationUri }),
+                rules: rules.map((rule) => describeRule(rule, loudestOf(rule, kept), options.informationUri)),
+            },
+        },
+        automationDetails: { id: `${DRIVER}/${encodeURIComponent((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(options.name, 200))}/` },
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: { SRCROOT: { description: { text: 'The root of the repository.' } } },
+        invocations: [{ executionSuccessful: true, toolExecutionNotifications: notices.map(notification) }],
+        results: kept.map((finding) => resultOf(verdict, finding, positions.get(finding.rule), options)),
+        properties: { outcome: verdict.outcome, reasons: verdict.reasons },
+    };
+    const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] };
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleJson */ .$m)(JSON.stringify(log, null, 2))}\n`;
+}
+/** The metadata of every rule that has a result, so that each result can point at its rule. */
+function rulesOf(verdict, findings) {
+    const known = new Map(verdict.rules.map((meta) => [meta.id, meta]));
+    const fired = [...new Set(findings.map(({ rule }) => rule))].sort().slice(0, MOST_RULES);
+    return fired.map((id) => known.get(id) ?? { id, summary: `${id}.`, why: 'The contract changed.', remedy: 'Look at the change.' });
+}
+/** The level of a rule's most severe result. */
+function loudestOf({ id }, findings) {
+    const loudest = findings.find(({ rule }) => rule === id);
+    return loudest === undefined ? 'note' : sarifLevel(loudest.level);
+}
+const SEVERITY = { error: 'error', warning: 'warning', note: 'recommendation' };
+function describeRule({ id, summary, why, remedy }, level, home) {
+    return {
+        id,
+        name: id.replace(/(^|-)(\w)/g, (_, __, letter) => letter.toUpperCase()),
+        shortDescription: { text: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(summary, LONGEST_DESCRIPTION) },
+        fullDescription: { text: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(`${summary} ${why}`, LONGEST_DESCRIPTION) },
+        help: {
+            text: `${summary}\n\n${why}\n\nTo do: ${remedy}`,
+            markdown: `**${summary}**\n\n${why}\n\n**To do:** ${remedy}`,
+        },
+        ...(home === undefined ? {} : { helpUri: `${home.replace(/\/$/, '')}/blob/main/docs/rules/${id}.md` }),
+        defaultConfiguration: { level },
+        properties: { tags: ['mcp', 'compatibility'], precision: 'very-high', 'problem.severity': SEVERITY[level] },
+    };
+}
+function resultOf(verdict, finding, ruleIndex, options) {
+    const { fingerprint, rule, level, effect, tool, subject, side, pointer, calls, cause, gates, witness, accepted } = finding;
+    return {
+        ruleId: rule,
+        ...(ruleIndex === undefined ? {} : { ruleIndex }),
+        level: sarifLevel(level),
+        message: { text: messageOf(verdict, finding) },
+        locations: [locationOf(finding.location, options.fallbackFile)],
+        // The uploader computes primaryLocationLineHash itself; a wrong one would be worse than none.
+        partialFingerprints: { 'mcpCompatFingerprint/v1': fingerprint },
+        ...(accepted === undefined
+            ? {}
+            : { suppressions: [{ kind: 'external', status: 'accepted', justification: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(accepted.reason) }] }),
+        properties: {
+            effect,
+            gates,
+            ...(tool === null ? {} : { tool }),
+            ...(subject === undefined ? {} : { subject }),
+            side,
+            pointer,
+            calls,
+            cause,
+            ...(witness === undefined ? {} : { witness: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonLine */ .rF)(witness) }),
+        },
+    };
+}
+function sarifLevel(level) {
+    return level === 'off' ? 'note' : level;
+}
+function messageOf(verdict, finding) {
+    const blast = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .blastWords */ .iR)(verdict, [finding]);
+    const sentences = [
+        `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .harmless */ .Is)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .concernOf */ .gY)(finding))}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .harmless */ .Is)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(finding.message))}`,
+        ...(blast === '' ? [] : [`It ${blast}.`]),
+        ...(finding.witness === undefined ? [] : [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .witnessWords */ .T7)(finding)}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .harmless */ .Is)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonLine */ .rF)(finding.witness, 500))}`]),
+    ];
+    return sentences.join('\n');
+}
+function locationOf(location, fallbackFile) {
+    const { file, line, column, endLine, endColumn } = location ?? { file: fallbackFile, line: 1, column: 1 };
+    return {
+        physicalLocation: {
+            artifactLocation: { uri: uriOf(file), uriBaseId: 'SRCROOT' },
+            region: {
+                startLine: line,
+                startColumn: column,
+                ...(endLine === undefined ? {} : { endLine }),
+                ...(endColumn === undefined ? {} : { endColumn }),
+            },
+        },
+    };
+}
+/** The path as a relative URI reference; what is no path (a command, a URL) becomes one that at least is valid. */
+function uriOf(file) {
+    const steps = file.replaceAll('\\', '/').split('/');
+    const path = steps.filter((step) => step !== '' && step !== '.').map((step) => encodeURIComponent(wellFormed(step)));
+    return path.join('/') || 'contract';
+}
+/** encodeURIComponent throws at a lone surrogate. */
+function wellFormed(text) {
+    return text.replace(/\p{Cs}/gu, '\ufffd');
+}
+function notification(text) {
+    return { level: 'note', message: { text: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(text, LONGEST_NOTICE) } };
+}
+//# sourceMappingURL=sarif.js.map
+
+/***/ }),
+
+/***/ 8191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ visibleJson),
+/* harmony export */   Hp: () => (/* binding */ withoutPositions),
+/* harmony export */   Is: () => (/* binding */ harmless),
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   S9: () => (/* binding */ callWords),
+/* harmony export */   T7: () => (/* binding */ witnessWords),
+/* harmony export */   Vs: () => (/* binding */ shortBlast),
+/* harmony export */   dE: () => (/* binding */ blindSpots),
+/* harmony export */   fp: () => (/* binding */ placeWords),
+/* harmony export */   gY: () => (/* binding */ concernOf),
+/* harmony export */   gn: () => (/* binding */ coverageWords),
+/* harmony export */   iR: () => (/* binding */ blastWords),
+/* harmony export */   rF: () => (/* binding */ jsonLine),
+/* harmony export */   sY: () => (/* binding */ bumpWords),
+/* harmony export */   wr: () => (/* binding */ adviceOf),
+/* harmony export */   zp: () => (/* binding */ rejectionWords)
+/* harmony export */ });
+/* harmony import */ var _model_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6711);
+
+/** Longest text of a contract or a recording that a report repeats; what is longer is cut. */
+const LONGEST = 1_000;
+/**
+ * Everything that a reader cannot see or that moves what he sees: control, format (bidi, zero width, tags) and
+ * private-use characters, line and paragraph separators, blanks that are no space, lone surrogates, noncharacters.
+ */
+const UNSEEN = '[[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\uFFFE\\uFFFF\\u2800]--[ \\u3000]]';
+/** The same characters where they are part of honest writing: emoji sequences, joined Arabic and Indic letters. */
+const HONEST = /(?<=\p{Extended_Pictographic}\uFE0F?[\u{1F3FB}-\u{1F3FF}]?)\u200D(?=\p{Extended_Pictographic})|(?<=\p{Emoji})\uFE0F|(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Sinhala}\p{Script=Malayalam}]\p{M}*)[\u200C\u200D](?=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Sinhala}\p{Script=Malayalam}])/u;
+const WATCHED = new RegExp(`(${HONEST.source})|${UNSEEN}`, 'gv');
+const UNSEEN_SIGNS = new RegExp(UNSEEN, 'gv');
+const SHORT = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/**
+ * The text on one line with nothing hidden: what cannot be seen stands as its `\u` escape. What a workflow runner takes
+ * for a command is broken up: `::` where the text may begin a line, `##[` anywhere.
+ */
+function visible(text, longest = LONGEST) {
+    return cut(text, longest)
+        .replace(WATCHED, (found, honest) => honest ?? escapeUnits(found))
+        .replaceAll('##[', '##\\u005b')
+        .replace(/^(\s*):(?=:)/, '$1\\u003a');
+}
+/**
+ * A whole document of JSON, visible and harmless: line breaks stay, and every string keeps its value. None of what is
+ * escaped occurs outside of strings.
+ */
+function visibleJson(text) {
+    // Looking at the few signs outside of plain ASCII only is four times as fast on a report of many megabytes.
+    const shown = text
+        .replace(/[^\n\x20-\x7e]+/g, (signs) => signs.replace(UNSEEN_SIGNS, escapeUnits))
+        .replaceAll('##[', '##\\u005b');
+    return harmless(shown);
+}
+function escapeUnits(text) {
+    return text
+        .split('')
+        .map((unit) => SHORT[unit] ?? `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+/**
+ * Visible text in which nothing reads as a link, an HTML tag or comment, or the mention of a team, wherever it is
+ * pasted: the character that would begin it stands as its `\u` escape (in JSON the same value).
+ */
+function harmless(text) {
+    return text
+        .replaceAll('](', ']\\u0028')
+        .replaceAll('][', ']\\u005b')
+        .replaceAll('![', '!\\u005b')
+        .replace(/<(?=[A-Za-z/!?])/g, '\\u003c')
+        .replace(/(?<![A-Za-z0-9])@(?=[A-Za-z0-9])/g, '\\u0040')
+        .replaceAll('\\|', '\\\\u007c');
+}
+/** The value as one line of JSON that can be pasted, unless it is longer than that; then it is cut and ends in `…`. */
+function jsonLine(value, longest = 2_000) {
+    return visible(cut(stringify(value), longest), longest);
+}
+function stringify(value) {
+    try {
+        return JSON.stringify(value);
+    }
+    catch (error) {
+        // JSON.stringify recurses; a value nested deeper than its stack is no text that anybody could read.
+        if (error instanceof RangeError)
+            return '…';
+        throw error;
+    }
+}
+/** At most that many UTF-16 units, the last of them `…` where something is missing; no character is torn. */
+function cut(text, longest) {
+    if (text.length <= longest)
+        return text;
+    return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+/** The first ones, and how many more there are. */
+function firstOf(items, most) {
+    return { shown: items.slice(0, most), more: Math.max(0, items.length - most) };
+}
+/** What a finding concerns: the tool, else what it names itself, else the contract. */
+function concernOf({ tool, subject }) {
+    return visible(tool ?? subject ?? 'contract', 120);
+}
+/** What the recording says of a finding: `breaks 1 of 4 recorded calls`; empty where there is nothing to say. */
+function blastWords(verdict, findings) {
+    const short = shortBlast(verdict, findings);
+    return short === '' ? '' : `${short} of ${verdict.calls.recorded} recorded calls`;
+}
+/** The same under a heading that says of how many calls: `breaks 1`. */
+function shortBlast({ calls, coverage }, findings) {
+    if (coverage === undefined)
+        return '';
+    const sum = (kind) => {
+        const total = findings.reduce((so, finding) => so + finding.calls[kind], 0);
+        return Math.min(calls.recorded, total);
+    };
+    const [broken, dropped, touched] = [sum('broken'), sum('dropped'), sum('touched')];
+    const parts = [
+        ...(broken > 0 ? [`breaks ${broken}`] : []),
+        ...(dropped > 0 ? [`drops an argument of ${dropped}`] : []),
+        ...(touched > 0 ? [`touches ${touched}`] : []),
+    ];
+    if (parts.length > 0)
+        return parts.join(', ');
+    return couldTouch(findings[0]) ? 'touches 0' : '';
+}
+/** Recorded calls hold arguments, so they say nothing of results, prompts or text. */
+function couldTouch(finding) {
+    if (finding === undefined || finding.tool === null || finding.side === 'output')
+        return false;
+    return finding.effect !== 'advisory' && finding.effect !== 'compatible';
+}
+/** What the witness of a finding is. */
+function witnessWords({ side }) {
+    return side === 'output'
+        ? 'A result that the candidate may return and a reader of the baseline never had to expect'
+        : 'A call that the baseline accepts and the candidate refuses';
+}
+/** Where in the contract a finding stands: `input /properties/format/enum`. */
+function placeWords({ side, pointer }) {
+    return visible(pointer === '' ? side : `${side} ${pointer}`, 300);
+}
+/** Why a recorded call breaks, each reason once: what holds of every item of an array is told of the first. */
+function rejectionWords({ rejections, why }) {
+    if (rejections.length === 0)
+        return [visible(why ?? 'The tool can no longer be called.', 300)];
+    const reasons = new Map();
+    for (const { pointer, keyword, message, name } of rejections) {
+        const named = name === undefined || message.includes(name) ? '' : ` (${name})`;
+        const reason = visible(`${pointer === '' ? 'arguments' : pointer}: ${message === '' ? keyword : message}${named}`, 300);
+        if (!reasons.has(withoutPositions(reason)))
+            reasons.set(withoutPositions(reason), reason);
+    }
+    return [...reasons.values()];
+}
+/** The text with `*` for every array index in a data pointer. */
+function withoutPositions(text) {
+    return text.replace(/\/\d+(?=[/:]|$)/g, '/*');
+}
+/** How the recorded calls fared: `4 recorded calls: 3 valid, 1 broken`. */
+function callWords({ calls, coverage }) {
+    if (coverage === undefined)
+        return 'no recording was given';
+    const recorded = (0,_model_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(calls.recorded, 'recorded call');
+    const parts = [
+        [calls.valid, 'valid'],
+        [calls.broken, 'broken'],
+        [calls.failedWhenRecorded, 'would break but had failed when recorded'],
+        [calls.dropped, 'with a dropped argument'],
+        [calls.defaulted, 'with a changed default'],
+        [
+            calls.invalidUnderBaseline,
+            calls.fixed > 0 ? `invalid under the baseline (${calls.fixed} fixed)` : 'invalid under the baseline',
+        ],
+        [calls.unknownTool, 'of an unknown tool'],
+        [calls.undecided, 'undecided'],
+    ];
+    const told = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+    return told.length > 0 ? `${recorded}: ${told.join(', ')}` : recorded;
+}
+/** How much of the baseline the recording exercised; empty without a recording. */
+function coverageWords({ coverage }) {
+    if (coverage === undefined)
+        return '';
+    const { tools, properties, enumValues } = coverage;
+    const counts = [`${tools.called} of ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(tools.total, 'tool')}`];
+    if (properties.total > 0)
+        counts.push(`${properties.sent} of ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(properties.total, 'property', 'properties')}`);
+    if (enumValues.total > 0)
+        counts.push(`${enumValues.sent} of ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(enumValues.total, 'enum value')}`);
+    return counts.join(', ');
+}
+/** The blind spots of the recording, the tools that were never called first. */
+function blindSpots({ coverage }) {
+    if (coverage === undefined)
+        return [];
+    const called = coverage.perTool.filter(({ calls }) => calls > 0);
+    const spots = called.map(({ tool, unsentProperties, unsentValues }) => ({
+        where: tool,
+        places: [...unsentProperties, ...unsentValues.map(({ pointer, values }) => `${pointer} = ${valueList(values)}`)],
+    }));
+    return [{ where: 'never called', places: coverage.uncalledTools }, ...spots].filter(({ places }) => places.length > 0);
+}
+function valueList(values) {
+    const { shown, more } = firstOf(values, 10);
+    const texts = shown.map((value) => cut(stringify(value), 80));
+    return [...texts, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+/** What to say of a finding: why it matters and what to do; nothing where its rule is not known. */
+function adviceOf({ rules }, { rule, advice }) {
+    return advice ?? rules.find(({ id }) => id === rule);
+}
+/** The version advice: what the change asks for, and whether the servers' own versions say it. */
+function bumpWords({ suggestedBump, statedBump }) {
+    if (statedBump === undefined)
+        return suggestedBump;
+    const { from, to, kind, enough } = statedBump;
+    const stated = `the servers state ${visible(from, 40)} to ${visible(to, 40)}`;
+    const judged = enough ? 'which says so' : kind === 'none' ? 'which does not move' : `${kind}, which is not enough`;
+    return suggestedBump === 'none' ? `none (${stated})` : `${suggestedBump} (${stated}, ${judged})`;
+}
+//# sourceMappingURL=words.js.map
+
+/***/ })
+
+};
+

@@ -1,0 +1,32 @@
+/**
+ * Rewrites the generated parts of README.md and docs/rules/README.md: inputs and outputs from action.yml, the rule
+ * index from the registry, the six changes and the demo from really running dist/cli.
+ * Usage: npm run tables (builds lib/ first); __tests__/gates/pages.test.ts holds that nothing is left to rewrite.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { changesTable, inputsTable, outputsTable, replaceBetween, rulesTable } from './tables/build.mjs'
+import { demoText, judgeChange } from './tables/run.mjs'
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** Both pages as they must be; `rules` is the registry's metadata. */
+export function pages(rules) {
+  const read = (path) => readFileSync(join(ROOT, path), 'utf8')
+  const action = parse(read('action.yml'))
+  const changes = JSON.parse(read('fixtures/run-query/expected.json'))
+  let readme = read('README.md')
+  readme = replaceBetween(readme, 'inputs', inputsTable(action))
+  readme = replaceBetween(readme, 'outputs', outputsTable(action))
+  readme = replaceBetween(readme, 'six changes', changesTable(changes, judgeChange))
+  readme = replaceBetween(readme, 'demo', `\`\`\`\n${demoText()}\n\`\`\``)
+  const index = replaceBetween(read('docs/rules/README.md'), 'rules', rulesTable(rules))
+  return { 'README.md': readme, 'docs/rules/README.md': index }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { allRules } = await import('../lib/run/explain.js')
+  for (const [path, text] of Object.entries(pages(allRules()))) writeFileSync(join(ROOT, path), text)
+}
