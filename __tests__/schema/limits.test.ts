@@ -226,3 +226,12 @@ test('names of the object prototype are names like any other', () => {
   const answer = engine.contains({ type: 'object', maxProperties: 0 }, proto, 'strict')
   expect(JSON.stringify(answer)).toBe('{"contained":"no","witness":{"__proto__":0}}')
 })
+
+test('a pattern that never ends on a text does not match it, and does not hang', () => {
+  const started = performance.now()
+  expect(engine.matches('^(a+)+$', `${'a'.repeat(40)}!`)).toBe(false)
+  expect(engine.matches('^(?=(a+)+$)(a+)+$', `${'a'.repeat(40)}!`)).toBe(false)
+  expect(performance.now() - started).toBeLessThan(5_000)
+  expect(engine.matches('^x-', 'x-trace')).toBe(true)
+  expect(engine.matches('(', '(')).toBe(false)
+})

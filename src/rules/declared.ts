@@ -1,20 +1,11 @@
 /** Which properties a schema declares, wherever in place it does so. */
-import { isObject, type Json, member, objectOf } from '../model/json.js'
+import { isObject, type Json, member } from '../model/json.js'
 import { join } from '../model/pointer.js'
-import type { Engine } from '../schema/engine.js'
 import type { SchemaDocument, SchemaNode } from './document.js'
 import type { FlatNode } from './flatten.js'
 
 /** Does a property name match a pattern of `patternProperties`? */
 export type Matches = (pattern: string, name: string) => boolean
-
-/** Asks the validator, which knows how to live with hostile patterns; a pattern that it cannot read matches nothing. */
-export function matchesBy(engine: Engine): Matches {
-  return (pattern, name) => {
-    const validator = engine.validator({ patternProperties: objectOf([[pattern, false]]) })
-    return validator.broken === undefined && !validator.accepts(objectOf([[name, null]]))
-  }
-}
 
 /**
  * The names that `declarer` lists and that the other side neither declares, in any of its schemas of the same value, nor

@@ -7,7 +7,7 @@ import type { Containment, Engine } from '../schema/engine.js'
 import { align, asLonePair, asNodePair } from './align.js'
 import { type LocatedChange, readRefusal } from './changes.js'
 import { settle } from './claims.js'
-import { type Matches, matchesBy } from './declared.js'
+import type { Matches } from './declared.js'
 import { openDocument } from './document.js'
 import type { FlatNode } from './flatten.js'
 import type { Explanation, NodePair, NodeRule, Rule, SchemaChange, SchemaRule } from './rule.js'
@@ -39,8 +39,7 @@ const GENERIC: ReadonlySet<string> = new Set(['schema-narrowed', 'schema-widened
 export function classifySchemas(pair: SchemaPair): Answer {
   const { baseline, candidate, engine, side, tool, now } = pair
   if (canonicalText(baseline) === canonicalText(candidate)) return { findings: [], decisions: [] }
-  if ([baseline, candidate].some((schema) => engine.validator(schema).broken !== undefined))
-    return { findings: [], decisions: [] }
+  if (!areComparable(baseline, candidate, engine)) return { findings: [], decisions: [] }
   const [unsafe, harmless] = directionsOf(side)
   const started = now()
   const safe = ask(pair, unsafe)
@@ -55,6 +54,13 @@ export function classifySchemas(pair: SchemaPair): Answer {
     findings: settle(told.findings),
     decisions: [safe.contained === 'unknown' ? { ...decision, why: safe.why } : decision],
   }
+}
+
+/** A schema that cannot be used, or that never ends where the other does, has a rule of its own. */
+function areComparable(baseline: Json, candidate: Json, engine: Engine): boolean {
+  const [before, after] = [engine.validator(baseline), engine.validator(candidate)]
+  if (before.broken !== undefined || after.broken !== undefined) return false
+  return (before.unending === undefined) === (after.unending === undefined)
 }
 
 /** Does the direction hold, that is: has nothing been narrowed, or widened? */
@@ -79,7 +85,7 @@ class Teller {
   constructor(pair: SchemaPair) {
     this.#pair = pair
     this.#documents = { baseline: openDocument(pair.baseline), candidate: openDocument(pair.candidate) }
-    this.#matches = matchesBy(pair.engine)
+    this.#matches = pair.engine.matches
     const rules = pair.rules.filter((rule) => rule.kind === 'schema')
     this.#explaining = [
       ...rules.filter((rule) => !GENERIC.has(rule.meta.id)),

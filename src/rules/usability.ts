@@ -18,8 +18,9 @@ export function whyUnusable(side: SchemaSide, schema: Json | undefined, engine: 
   const type = typeOf(schema)
   if (type === 'null') return 'it is null'
   if (type !== 'object') return `it is ${type === 'array' ? 'an' : 'a'} ${type}, not a schema object`
-  const broken = engine.validator(schema).broken
-  return broken === undefined ? undefined : `it does not compile: ${shorten(broken)}`
+  const { broken, unending } = engine.validator(schema)
+  if (broken !== undefined) return `it does not compile: ${shorten(broken)}`
+  return unending === undefined ? undefined : `judging a call by it never ends: ${shorten(unending)}`
 }
 
 /** Breaking where the tool could be used before; a remark where it is new or was broken alike. */

@@ -51,7 +51,17 @@ export function createEngine(options: EngineOptions): Engine {
   return {
     contains: (wide, narrow, view) => question(wide, narrow, view).contains(),
     refusals: (wide, narrow, view) => question(wide, narrow, view).refusals(),
+    matches: (pattern, text) => matches(settings.patterns, pattern, text),
     validator: (schema) => validator(schema),
+  }
+}
+
+function matches(patterns: Patterns, pattern: string, text: string): boolean {
+  try {
+    return patterns.test(pattern, text)
+  } catch (error) {
+    if (error instanceof Incomplete) return false
+    throw error
   }
 }
 

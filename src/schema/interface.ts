@@ -45,6 +45,8 @@ export interface Engine {
    * one refusal is given (at the root with keyword '' where no single keyword could be named).
    */
   refusals(wide: Json, narrow: Json, view: View): readonly Refusal[]
+  /** Does the text contain a match of the pattern? false where the pattern is none, or takes too long on this text. */
+  matches(pattern: string, text: string): boolean
   /** The validator of a schema text; equal texts share one. */
   validator(schema: Json): Validator
 }
