@@ -1,6 +1,6 @@
 /** The whole decision on one page, pure: two contracts and the recorded calls in, a verdict out. */
 import type { Call } from './model/call.js'
-import { digestOfContract, pinOf } from './model/canonical.js'
+import { canonicalText, digestOfContract, pinOf } from './model/canonical.js'
 import type { Contract } from './model/contract.js'
 import { Contradiction } from './model/error.js'
 import type { CheckOptions } from './model/options.js'
@@ -8,7 +8,7 @@ import type { ContractSummary, Verdict } from './model/verdict.js'
 import { startReplay } from './replay/replay.js'
 import { classify } from './rules/classify.js'
 import { RULES } from './rules/index.js'
-import { createEngine } from './schema/engine.js'
+import { type BuildMachine, createEngine } from './schema/engine.js'
 import { judge } from './verdict/judge.js'
 
 /** Budget of one containment decision. */
@@ -24,10 +24,19 @@ export interface Check {
   finish(notices: readonly string[]): Verdict
 }
 
-/** Begins a check; `replayed` says whether a recording was given at all. */
-export function startCheck(baseline: Contract, candidate: Contract, replayed: boolean, options: CheckOptions): Check {
+/**
+ * Begins a check; `replayed` says whether a recording was given at all. Without `buildMachine` whatever hangs on a pattern
+ * or a format is undecided; see `hangsOnPatterns`.
+ */
+export function startCheck(
+  baseline: Contract,
+  candidate: Contract,
+  replayed: boolean,
+  options: CheckOptions,
+  buildMachine?: BuildMachine,
+): Check {
   const { formats, now, limit, semantics } = options
-  const engine = createEngine({ formats, now, limit, milliseconds: DECISION_MS })
+  const engine = createEngine({ formats, buildMachine, now, limit, milliseconds: DECISION_MS })
   const replay = replayed ? startReplay({ baseline, candidate, engine, limit }) : undefined
   return {
     take: (call) => replay?.take(call),
@@ -59,6 +68,14 @@ export function startCheck(baseline: Contract, candidate: Contract, replayed: bo
       `A recorded call of ${JSON.stringify(name)} breaks, although every call was proved to stay valid. Please report both schemas and the call.`,
     )
   }
+}
+
+/** May a decision about these two hang on a pattern or a format? Tools that did not change need no decision. */
+export function hangsOnPatterns(baseline: Contract, candidate: Contract): boolean {
+  const texts = new Set(baseline.tools.map(({ raw }) => canonicalText(raw)))
+  const after = new Set(candidate.tools.map(({ raw }) => canonicalText(raw)))
+  const changed = [...texts].filter((text) => !after.has(text)).concat([...after].filter((text) => !texts.has(text)))
+  return changed.some((text) => /"(pattern|format)":"|"patternProperties":\{/.test(text))
 }
 
 function summaryOf(contract: Contract): ContractSummary {

@@ -1,10 +1,12 @@
 import type { Json } from '../../src/model/json.js'
 import type { Formats } from '../../src/model/options.js'
 import { createEngine, type Engine, type Refusal, type View } from '../../src/schema/engine.js'
+import { build as buildMachine } from '../../src/schema/regex/build.js'
 
 /** An engine without a time limit of its own; decisions end after a second. */
 export function engineFor(formats: Formats = 'assert', milliseconds = 1_000): Engine {
   return createEngine({
+    buildMachine,
     formats,
     milliseconds,
     now: () => performance.now(),

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { createLimit } from '../../src/io/limit.js'
 import { isObject, type Json, type JsonObject, objectOf } from '../../src/model/json.js'
 import { createEngine } from '../../src/schema/engine.js'
+import { build as buildMachine } from '../../src/schema/regex/build.js'
 import { answerOf, engineFor } from './engines.js'
 import { Chance, Schemas } from './random.js'
 
@@ -127,6 +128,7 @@ describe('what cannot be decided is unknown', () => {
   test('more than the budget', () => {
     let time = 0
     const hurried = createEngine({
+      buildMachine,
       formats: 'assert',
       milliseconds: 5,
       now: () => time++,
@@ -178,6 +180,7 @@ describe('hostile schemas end soon', () => {
 
   test('a witness that no backtracking engine would judge in time', () => {
     const guarded = createEngine({
+      buildMachine,
       formats: 'assert',
       milliseconds: 1_000,
       now: () => performance.now(),

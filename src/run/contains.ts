@@ -8,6 +8,7 @@ import { isObject, type Json, member } from '../model/json.js'
 import type { Formats, Semantics } from '../model/options.js'
 import { parseJson } from '../model/positions.js'
 import { createEngine, type Engine } from '../schema/engine.js'
+import { build as buildMachine } from '../schema/regex/build.js'
 
 export interface ContainsOptions {
   readonly directory: string
@@ -107,7 +108,7 @@ function engineOf(options: ContainsOptions): () => Engine {
   let engine: Engine | undefined
   return () => {
     if (engine === undefined || served++ % CASES_PER_ENGINE === 0)
-      engine = createEngine({ formats, now, limit: createLimit(), milliseconds: DECISION_MS })
+      engine = createEngine({ formats, buildMachine, now, limit: createLimit(), milliseconds: DECISION_MS })
     return engine
   }
 }

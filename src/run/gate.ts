@@ -1,5 +1,5 @@
 /** The main job from sources to reports; the only room that joins reading and writing with the pure core. */
-import { startCheck } from '../check.js'
+import { hangsOnPatterns, startCheck } from '../check.js'
 import { createLimit } from '../io/limit.js'
 import { readCalls } from '../io/read/calls.js'
 import { readConfig } from '../io/read/config.js'
@@ -47,13 +47,17 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
   }
   const notices = [...baseline.notices, ...candidate.notices]
   const calls = request.calls ?? config.calls ?? []
-  const check = startCheck(baseline.contract, candidate.contract, calls.length > 0, {
+  const options = {
     semantics: request.semantics ?? config.semantics ?? 'caller',
     formats: request.formats ?? config.formats ?? 'assert',
     policy: policyOf(request, config, ports.today),
     now: ports.now,
     limit: createLimit(),
-  })
+  }
+  const buildMachine = hangsOnPatterns(baseline.contract, candidate.contract)
+    ? (await import('../schema/regex/build.js')).build
+    : undefined
+  const check = startCheck(baseline.contract, candidate.contract, calls.length > 0, options, buildMachine)
   if (calls.length > 0) {
     const { bad } = await readCalls(calls, directory, (call) => check.take(call))
     if (bad.count > 0) notices.push(describeBadLines(bad))

@@ -14,6 +14,7 @@ import { canonical } from './text.js'
 import { createValidators } from './validator.js'
 
 export type { Containment, Engine, EngineOptions, Refusal, Validator, View } from './interface.js'
+export type { BuildMachine } from './regex/machine.js'
 
 /** Steps of one decision before it ends in `unknown`; the clock usually ends it sooner. */
 const STEPS = 2_000_000
@@ -26,7 +27,11 @@ export function createEngine(options: EngineOptions): Engine {
   const { limit, milliseconds, now } = options
   const { validator } = createValidators({ formats: options.formats, limit })
   const formats = options.formats === 'assert' ? asserted(fullFormats) : ANNOTATE
-  const settings = { formats, patterns: new Patterns(limit), budget: { steps: STEPS, milliseconds, now } }
+  const settings = {
+    formats,
+    patterns: new Patterns(limit, options.buildMachine),
+    budget: { steps: STEPS, milliseconds, now },
+  }
   const asked = new Map<string, Question>()
   let latest: Question | undefined
 

@@ -2,9 +2,11 @@
  * What the rest of the house may ask about JSON Schemas: does one contain another, which keywords are at fault,
  * does a schema accept a value. One engine serves a whole check; it keeps what it learnt about shared schemas.
  */
+
 import type { Rejection } from '../model/call.js'
 import type { Json } from '../model/json.js'
 import type { Formats, Limit } from '../model/options.js'
+import type { BuildMachine } from './regex/machine.js'
 
 /**
  * Whose calls count (docs/containment.md). `strict`: the sets exactly as JSON Schema defines them. `caller`: the
@@ -63,6 +65,11 @@ export interface Validator {
 }
 
 export interface EngineOptions {
+  /**
+   * Makes automata of patterns (regex/build.ts). A port, because its library is as large as everything else: without it
+   * whatever hangs on a pattern or a format is unknown.
+   */
+  readonly buildMachine?: BuildMachine | undefined
   readonly formats: Formats
   /** Monotonic milliseconds. */
   readonly now: () => number

@@ -15,15 +15,15 @@ import { faultOf } from './well-formed.js'
 const COMPILE_MS = 10_000
 /** Characters of a schema above which that limit is set: what compiles is linear in the text, and a limit costs 1 ms. */
 const LARGE = 100_000
+/**
+ * Characters of a schema up to which compiling cannot fail once it is checked and linked: too few to nest deeper than the
+ * call stack bears. What asks only whether such a schema is broken, as the rules do of every tool, need not compile it.
+ */
+const SMALL = 8_000
 
 export interface ValidatorOptions {
   readonly formats: Formats
   readonly limit: Limit
-}
-
-interface Compiled {
-  readonly linked: Linked
-  readonly validate: Validate
 }
 
 export interface Validators {
@@ -63,7 +63,8 @@ export function createValidators(options: ValidatorOptions): Validators {
 }
 
 class LazyValidator implements Validator {
-  private compiled: Compiled | string | undefined
+  private linked: Linked | string | undefined
+  private validate: Validate | string | undefined
   private readonly explaining = new Map<Purpose, Validate>()
   private readonly schema: Json
   private readonly size: number
@@ -86,27 +87,30 @@ class LazyValidator implements Validator {
   }
 
   get broken(): string | undefined {
-    this.compiled ??= this.compile()
-    return typeof this.compiled === 'string' ? this.compiled : undefined
+    const linked = this.checked()
+    if (typeof linked === 'string') return linked
+    if (this.size <= SMALL) return undefined
+    const validate = this.compiled(linked)
+    return typeof validate === 'string' ? validate : undefined
   }
 
   get unending(): string | undefined {
-    return this.broken === undefined ? this.usable().linked.unending : undefined
+    return this.broken === undefined ? this.usable().unending : undefined
   }
 
   accepts(value: Json): boolean {
-    return this.usable().validate(value)
+    return this.validates(value)
   }
 
   rejections(value: Json): readonly Rejection[] {
-    if (this.usable().validate(value)) return []
+    if (this.validates(value)) return []
     const all = this.reasons('all reasons', value)
     // Whoever wants all of them may meet a part that never ends, after the refusal is certain.
     return all.length > 0 ? all : this.reasons('first reasons', value)
   }
 
   private reasons(purpose: Purpose, value: Json): Rejection[] {
-    const { linked } = this.usable()
+    const linked = this.usable()
     const explain = this.explaining.get(purpose) ?? this.compilers.compile(linked, purpose)
     this.explaining.set(purpose, explain)
     try {
@@ -117,29 +121,40 @@ class LazyValidator implements Validator {
     }
   }
 
-  private usable(): Compiled {
-    this.compiled ??= this.compile()
-    if (typeof this.compiled === 'string') throw new GivenUp(this.compiled)
-    return this.compiled
+  private validates(value: Json): boolean {
+    const validate = this.compiled(this.usable())
+    if (typeof validate === 'string') throw new GivenUp(validate)
+    return validate(value)
   }
 
-  private compile(): Compiled | string {
-    const { limit } = this.options
-    const work = (): Compiled | string => this.checkAndCompile()
-    const outcome = this.size > LARGE ? limit(COMPILE_MS, work) : untilOverflow(work)
-    if (outcome.done) return outcome.value
-    return `it cannot be compiled: ${outcome.why}`
+  private usable(): Linked {
+    const linked = this.checked()
+    if (typeof linked === 'string') throw new GivenUp(linked)
+    return linked
   }
 
-  private checkAndCompile(): Compiled | string {
+  private checked(): Linked | string {
+    this.linked ??= this.attempt(() => this.checkAndLink())
+    return this.linked
+  }
+
+  private compiled(linked: Linked): Validate | string {
+    this.validate ??= this.attempt(() => this.compilers.compile(linked, 'decide'))
+    return this.validate
+  }
+
+  private attempt<T>(work: () => T): T | string {
+    const outcome = this.size > LARGE ? this.options.limit(COMPILE_MS, work) : untilOverflow(work)
+    return outcome.done ? outcome.value : `it cannot be compiled: ${outcome.why}`
+  }
+
+  private checkAndLink(): Linked | string {
     const { schema, fallback, options, compilers } = this
     const fault = faultOf(schema, fallback)
     if (fault !== undefined) return fault
     if (!isObject(schema) && typeof schema !== 'boolean') return 'the schema is no object'
     const linked = tryLink(schema, fallback, options.formats === 'assert', (uri) => compilers.metaSchema(uri))
-    if (typeof linked === 'string') return linked
-    if (linked.endless !== undefined) return linked.endless
-    return { linked, validate: compilers.compile(linked, 'decide') }
+    return typeof linked === 'string' ? linked : (linked.endless ?? linked)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Limit } from '../../model/options.js'
 import { Incomplete } from '../answer.js'
-import { build, flagsOf, type Machine } from './machine.js'
+import { type BuildMachine, flagsOf, type Machine } from './machine.js'
 import { matches } from './match.js'
 
 /** Above this length a text is matched by the automaton: a backtracking engine may need time exponential in it. */
@@ -11,12 +11,14 @@ const PATIENCE = 100
 /** Compiled patterns. Entries depend on nothing but the pattern, so one instance serves many decisions. */
 export class Patterns {
   private readonly limit: Limit
+  private readonly build: BuildMachine
   private readonly machines = new Map<string, Machine | string>()
   private readonly expressions = new Map<string, RegExp | string>()
   private readonly flags = new Map<string, string>()
 
-  constructor(limit: Limit) {
+  constructor(limit: Limit, build: BuildMachine = refuse) {
     this.limit = limit
+    this.build = build
   }
 
   /**
@@ -48,7 +50,7 @@ export class Patterns {
 
   private known(source: string, relaxed: boolean, flags: string): Machine | string {
     const key = `${relaxed ? '~' : '='}${flags}/${source}`
-    const machine = this.machines.get(key) ?? built(source, relaxed, flags)
+    const machine = this.machines.get(key) ?? built(this.build, source, relaxed, flags)
     this.machines.set(key, machine)
     return machine
   }
@@ -60,6 +62,11 @@ export class Patterns {
   }
 }
 
+/** Without automata a pattern stays open: the answer is unknown, never wrong. */
+function refuse(): never {
+  throw new Error('no automata were loaded')
+}
+
 function compiled(source: string, flags: string): RegExp | string {
   try {
     return new RegExp(source, flags)
@@ -68,7 +75,7 @@ function compiled(source: string, flags: string): RegExp | string {
   }
 }
 
-function built(source: string, relaxed: boolean, flags: string): Machine | string {
+function built(build: BuildMachine, source: string, relaxed: boolean, flags: string): Machine | string {
   try {
     return build(source, relaxed, flags)
   } catch (error) {
