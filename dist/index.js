@@ -42229,7 +42229,7 @@ module.exports = {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8298);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5358);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5761);
 /** The Action. It reads, it runs, it ends; everything else is `run/action`. */
 
 
@@ -42830,7 +42830,7 @@ function isPlainRef(ref) {
 
 /***/ }),
 
-/***/ 5358:
+/***/ 5761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -45997,6 +45997,10 @@ const BOUNDS = new Map([
 ]);
 /** The keywords of the table. */
 const BOUND_KEYWORDS = [...BOUNDS.keys()];
+/** Those that bound a number itself, not a length or a count. */
+const NUMBER_BOUNDS = [...BOUNDS]
+    .filter(([, { unit }]) => unit === undefined)
+    .map(([keyword]) => keyword);
 /**
  * Says how a bound moved, as the end of a sentence: `must now be at least 5 (was 1)`. undefined where it did not move
  * that way, so that the change has another cause.
@@ -46111,9 +46115,9 @@ const boundTightened = {
         const { baseline, candidate, side } = pair;
         if (side !== 'input' || !(0,json/* isObject */.Gv)(baseline) || !(0,json/* isObject */.Gv)(candidate))
             return [];
-        return BOUND_KEYWORDS.flatMap((keyword) => {
+        return NUMBER_BOUNDS.flatMap((keyword) => {
             const after = (0,json/* member */.Dc)(candidate, keyword);
-            if ((0,json/* member */.Dc)(baseline, keyword) !== undefined || after === undefined || !beyondPrecision(keyword, after))
+            if (after === undefined || (0,json/* member */.Dc)(baseline, keyword) !== undefined || !beyondPrecision(keyword, after))
                 return [];
             const told = tellTightened(keyword, baseline, candidate);
             if (told === undefined)
@@ -46469,8 +46473,9 @@ const defaultChanged = {
         const { baseline, candidate, property } = pair;
         if (baseline === undefined || candidate === undefined)
             return [];
-        const before = defaultOf(baseline);
-        const after = defaultOf(candidate);
+        // A default of null fills nothing in, as none does.
+        const before = defaultOf(baseline) ?? undefined;
+        const after = defaultOf(candidate) ?? undefined;
         if (same(before, after))
             return [];
         const isSentAlways = property !== undefined && requires(property.candidateParent, property.name);
@@ -46907,6 +46912,27 @@ const negationTightened = {
     },
 };
 //# sourceMappingURL=negation-tightened.js.map
+;// CONCATENATED MODULE: ./lib/rules/schema/open-property-released.js
+
+
+/** An argument is no longer declared, and so takes any value. */
+const openPropertyReleased = {
+    kind: 'schema',
+    meta: {
+        id: 'open-property-released',
+        summary: 'A property is no longer declared, and so takes any value.',
+        why: 'Every call that was valid stays valid. Whether the tool still reads the property, the contract no longer says.',
+        remedy: 'Keep declaring what the tool reads.',
+    },
+    explain(change) {
+        // Of a result it is a loss to readers, which property-removed tells.
+        if (change.side === 'output' || !concerns(change, 'widened', 'opened'))
+            return undefined;
+        const path = change.opened ?? change.path;
+        return { path, message: `${placeName(path, '')} is no longer declared and may now hold any value.` };
+    },
+};
+//# sourceMappingURL=open-property-released.js.map
 ;// CONCATENATED MODULE: ./lib/rules/schema/open-property-restricted.js
 
 
@@ -46962,6 +46988,7 @@ const optionalPropertyAdded = {
 };
 //# sourceMappingURL=optional-property-added.js.map
 ;// CONCATENATED MODULE: ./lib/rules/schema/output-schema-added.js
+
 /** A tool has an output schema now. */
 const outputSchemaAdded = {
     kind: 'tool',
@@ -46972,7 +46999,8 @@ const outputSchemaAdded = {
         remedy: "Nothing to do; check that the tool's results fit the schema, since clients refuse those that do not.",
     },
     compare(baseline, candidate) {
-        if (baseline.outputSchema !== undefined || candidate.outputSchema === undefined)
+        // A value that is no schema object has a rule of its own.
+        if (baseline.outputSchema !== undefined || !(0,json/* isObject */.Gv)(candidate.outputSchema))
             return [];
         const message = 'An output schema was added: results now promise structured content.';
         return [{ effect: 'compatible', pointer: '', message, after: candidate.outputSchema }];
@@ -46980,6 +47008,7 @@ const outputSchemaAdded = {
 };
 //# sourceMappingURL=output-schema-added.js.map
 ;// CONCATENATED MODULE: ./lib/rules/schema/output-schema-removed.js
+
 /** A tool no longer has an output schema. */
 const outputSchemaRemoved = {
     kind: 'tool',
@@ -46990,7 +47019,8 @@ const outputSchemaRemoved = {
         remedy: 'Keep the output schema, or go on returning `structuredContent` until readers have moved to the text content.',
     },
     compare(baseline, candidate) {
-        if (baseline.outputSchema === undefined || candidate.outputSchema !== undefined)
+        // Nobody could go by a value that is no schema object.
+        if (!(0,json/* isObject */.Gv)(baseline.outputSchema) || candidate.outputSchema !== undefined)
             return [];
         const message = 'The output schema was removed: results no longer promise structured content.';
         return [{ effect: 'breaking', pointer: '', message, before: baseline.outputSchema }];
@@ -47024,8 +47054,10 @@ const parameterDescriptionChanged = {
         const { baseline, candidate } = pair;
         if (baseline === undefined || candidate === undefined)
             return [];
-        const name = `The description of ${object(pair)}`;
-        const change = explainText(name, textOf(baseline, 'description'), textOf(candidate, 'description'));
+        const [before, after] = [textOf(baseline, 'description'), textOf(candidate, 'description')];
+        if (before === after)
+            return [];
+        const change = explainText(`The description of ${object(pair)}`, before, after);
         return change === undefined ? [] : [{ keyword: 'description', ...change }];
     },
 };
@@ -47296,7 +47328,7 @@ const propertyRemoved = {
         remedy: 'Keep the property, mark it `deprecated`, and go on reading it; after a rename accept both names for a while.',
     },
     explain(change) {
-        if (concerns(change, 'widened', 'opened'))
+        if (change.side === 'output' && concerns(change, 'widened', 'opened'))
             return tellOpened(change);
         if (!concerns(change, 'narrowed', 'value', 'additionalProperties', 'unevaluatedProperties'))
             return undefined;
@@ -47322,15 +47354,12 @@ const propertyRemoved = {
         return [{ effect: 'silent', path: parentOf(path), name, keyword: 'properties', message, before: baseline }];
     },
 };
-/** Undeclared in an open object, the property may hold anything: readers lose what it promised, callers its effect. */
+/** Undeclared in an open result, the property may hold anything: readers lose what it promised. */
 function tellOpened(change) {
     const path = change.opened ?? change.path;
     const name = split(path).at(-1) ?? '';
-    const removed = { path: parentOf(path), name, keyword: 'properties' };
-    const place = placeName(path, '');
-    return change.side === 'input'
-        ? { ...removed, effect: 'silent', message: tellDropped(place, '') }
-        : { ...removed, message: `${place} was removed from the result; what comes under the name may be anything.` };
+    const message = `${placeName(path, '')} was removed from the result; what comes under the name may be anything.`;
+    return { path: parentOf(path), name, keyword: 'properties', message };
 }
 function tellDropped(place, hint) {
     return `${place} was removed${hint}: calls that send it stay valid, but it is ignored.`;
@@ -47539,7 +47568,10 @@ const titleChanged = {
         const { baseline, candidate } = pair;
         if (baseline === undefined || candidate === undefined)
             return [];
-        const change = explainText(`The title of ${object(pair)}`, textOf(baseline, 'title'), textOf(candidate, 'title'));
+        const [before, after] = [textOf(baseline, 'title'), textOf(candidate, 'title')];
+        if (before === after)
+            return [];
+        const change = explainText(`The title of ${object(pair)}`, before, after);
         return change === undefined ? [] : [{ keyword: 'title', ...change }];
     },
 };
@@ -48020,8 +48052,10 @@ function whyUnusable(side, schema, engine) {
         return 'it is null';
     if (type !== 'object')
         return `it is ${type === 'array' ? 'an' : 'a'} ${type}, not a schema object`;
-    const broken = engine.validator(schema).broken;
-    return broken === undefined ? undefined : `it does not compile: ${shorten(broken)}`;
+    const { broken, unending } = engine.validator(schema);
+    if (broken !== undefined)
+        return `it does not compile: ${shorten(broken)}`;
+    return unending === undefined ? undefined : `judging a call by it never ends: ${shorten(unending)}`;
 }
 /** Breaking where the tool could be used before; a remark where it is new or was broken alike. */
 function findUnusable(side, baseline, candidate, engine) {
@@ -48936,6 +48970,7 @@ function tool_title_changed_textOf(value) {
 
 
 
+
 /** The registry. */
 const RULES = [
     additionalPropertiesClosed,
@@ -48984,6 +49019,7 @@ const RULES = [
     multipleOfTightened,
     negationLoosened,
     negationTightened,
+    openPropertyReleased,
     openPropertyRestricted,
     openWorldHintGained,
     openWorldHintLost,
@@ -49056,18 +49092,12 @@ const RULES = [
 /** Which properties a schema declares, wherever in place it does so. */
 
 
-/** Asks the validator, which knows how to live with hostile patterns; a pattern that it cannot read matches nothing. */
-function matchesBy(engine) {
-    return (pattern, name) => {
-        const validator = engine.validator({ patternProperties: (0,json/* objectOf */.Xy)([[pattern, false]]) });
-        return validator.broken === undefined && !validator.accepts((0,json/* objectOf */.Xy)([[name, null]]));
-    };
-}
 /**
  * The names that `declarer` lists and that the other side neither declares, in any of its schemas of the same value, nor
- * invites by a pattern or a typed rest.
+ * invites by a pattern or a typed rest. A nested object that declares nothing is a map: it takes every key. The arguments
+ * themselves are none.
  */
-function missingNames(declarer, other, otherDocument, otherNodes, matches) {
+function missingNames(declarer, other, otherDocument, otherNodes, isNested, matches) {
     const listed = (0,json/* isObject */.Gv)(declarer.schema) ? (0,json/* member */.Dc)(declarer.schema, 'properties') : undefined;
     if (!(0,json/* isObject */.Gv)(listed) || !takesObjects(other.schema) || invitesAll(other.schema))
         return [];
@@ -49075,6 +49105,8 @@ function missingNames(declarer, other, otherDocument, otherNodes, matches) {
     if (missing.length === 0)
         return [];
     const declared = declaredNames(otherDocument, ...otherNodes);
+    if (isNested && declared.size === 0)
+        return [];
     return missing.filter((name) => !declared.has(name) && !matchesAny(other.schema, name, matches));
 }
 function isListed(schema, name) {
@@ -49244,7 +49276,6 @@ function namesOf(schema) {
  */
 
 
-
 /** Keywords whose members are merged name by name. */
 const MAPS = new Set([
     'properties',
@@ -49269,7 +49300,17 @@ function flatten_flatten(document, node) {
     return { schema: (0,json/* objectOf */.Xy)(merged), pointer, placeOf };
 }
 function ownPlace(schema, pointer, steps) {
-    return nodeAt(schema, join('', ...steps)) === undefined ? undefined : join(pointer, ...steps);
+    return valueUnder(schema, steps) === undefined ? undefined : join(pointer, ...steps);
+}
+function valueUnder(schema, steps) {
+    let value = schema;
+    for (const step of steps) {
+        if (Array.isArray(value))
+            value = value[Number(step)];
+        else
+            value = (0,json/* isObject */.Gv)(value) ? (0,json/* member */.Dc)(value, step) : undefined;
+    }
+    return value;
 }
 /** The node and everything that applies with it unconditionally, outermost first. */
 function flatten_partsOf(document, start) {
@@ -49380,11 +49421,11 @@ function withNull(keyword, value) {
 }
 /** The subschema under a keyword (and a name in it), where it is one. */
 function childOf(node, ...steps) {
-    const pointer = node.placeOf(...steps);
-    const schema = nodeAt(node.schema, join('', ...steps))?.schema;
-    if (pointer === undefined || schema === undefined)
+    const schema = valueUnder(node.schema, steps);
+    if (!(0,json/* isObject */.Gv)(schema) && typeof schema !== 'boolean')
         return undefined;
-    return (0,json/* isObject */.Gv)(schema) || typeof schema === 'boolean' ? { schema, pointer } : undefined;
+    const pointer = node.placeOf(...steps);
+    return pointer === undefined ? undefined : { schema, pointer };
 }
 //# sourceMappingURL=flatten.js.map
 ;// CONCATENATED MODULE: ./lib/rules/unchanged.js
@@ -49656,10 +49697,11 @@ function asLonePair(side, property) {
 }
 function loneProperties(documents, matches, pair, step) {
     const parents = { baseline: pair.baseline, candidate: pair.candidate };
+    const isNested = pair.path !== '';
     return ['baseline', 'candidate'].flatMap((declaredBy) => {
         const other = declaredBy === 'baseline' ? 'candidate' : 'baseline';
         const nodes = [step[other], ...(step.around?.[other] ?? [])];
-        const lost = missingNames(parents[declaredBy], parents[other], documents[other], nodes, matches);
+        const lost = missingNames(parents[declaredBy], parents[other], documents[other], nodes, isNested, matches);
         return lost.flatMap((name) => {
             const child = childOf(parents[declaredBy], 'properties', name);
             if (child === undefined)
@@ -49959,7 +50001,7 @@ var finding = __nccwpck_require__(5268);
  * Rules that tell the same change of a property. The worse effect is told; of equal ones, the rule on the left.
  */
 const SPEAKS_FOR = new Map([
-    ['property-removed', ['required-property-removed', 'default-changed']],
+    ['property-removed', ['required-property-removed', 'open-property-released', 'default-changed']],
     ['required-property-added', ['optional-property-added', 'open-property-restricted', 'default-changed']],
     ['required-property-with-default-added', ['optional-property-added', 'open-property-restricted', 'default-changed']],
     ['optional-property-added', ['open-property-restricted']],
@@ -49984,6 +50026,7 @@ const MIRRORS = [
 /** Rules that speak of a place as a whole: several keywords in it, or deeper in it, are one change. */
 const WHOLE = new Set([
     'open-property-restricted',
+    'open-property-released',
     'property-removed',
     'additional-properties-narrowed',
     'additional-properties-widened',
@@ -50020,8 +50063,8 @@ function claims_settle(findings) {
 function isImplied(finding, freed) {
     return finding.pointer === freed.pointer && finding.effect === freed.effect && isWithin(finding, freed);
 }
-function isWithin({ path }, other) {
-    return (path ?? '').startsWith(`${other.path ?? ''}/`);
+function isWithin(finding, other) {
+    return claims_placeOf(finding).startsWith(`${other.path ?? ''}/`);
 }
 /** The same rule at the same data, or at the same nodes of the schemas (which several data may share). */
 function keysOf({ rule, path, name, keyword, pointer, baselinePointer }) {
@@ -50035,7 +50078,8 @@ function isPartOf(finding, other) {
         return false;
     if (finding.rule === 'property-removed')
         return claims_placeOf(finding).startsWith(`${claims_placeOf(other)}/`);
-    return finding.name === other.name && `${finding.path ?? ''}/`.startsWith(`${other.path ?? ''}/`);
+    const sameName = finding.rule.startsWith('open-property-') || finding.name === other.name;
+    return sameName && `${finding.path ?? ''}/`.startsWith(`${other.path ?? ''}/`);
 }
 function speaksFor(speaker, finding) {
     const place = claims_placeOf(finding);
@@ -50103,7 +50147,6 @@ function viewOf(side, semantics) {
 
 
 
-
 /** The rules that speak where no other does. */
 const GENERIC = new Set(['schema-narrowed', 'schema-widened']);
 /** Nothing for schemas of one text, or that do not compile: the latter have rules of their own. */
@@ -50111,7 +50154,7 @@ function classifySchemas(pair) {
     const { baseline, candidate, engine, side, tool, now } = pair;
     if (canonicalText(baseline) === canonicalText(candidate))
         return { findings: [], decisions: [] };
-    if ([baseline, candidate].some((schema) => engine.validator(schema).broken !== undefined))
+    if (!areComparable(baseline, candidate, engine))
         return { findings: [], decisions: [] };
     const [unsafe, harmless] = directionsOf(side);
     const started = now();
@@ -50129,6 +50172,13 @@ function classifySchemas(pair) {
         findings: claims_settle(told.findings),
         decisions: [safe.contained === 'unknown' ? { ...decision, why: safe.why } : decision],
     };
+}
+/** A schema that cannot be used, or that never ends where the other does, has a rule of its own. */
+function areComparable(baseline, candidate, engine) {
+    const [before, after] = [engine.validator(baseline), engine.validator(candidate)];
+    if (before.broken !== undefined || after.broken !== undefined)
+        return false;
+    return (before.unending === undefined) === (after.unending === undefined);
 }
 /** Does the direction hold, that is: has nothing been narrowed, or widened? */
 function sides_ask({ baseline, candidate, engine, side, semantics }, direction) {
@@ -50150,7 +50200,7 @@ class Teller {
     constructor(pair) {
         this.#pair = pair;
         this.#documents = { baseline: openDocument(pair.baseline), candidate: openDocument(pair.candidate) };
-        this.#matches = matchesBy(pair.engine);
+        this.#matches = pair.engine.matches;
         const rules = pair.rules.filter((rule) => rule.kind === 'schema');
         this.#explaining = [
             ...rules.filter((rule) => !GENERIC.has(rule.meta.id)),
@@ -50202,22 +50252,18 @@ class Teller {
         const { side } = this.#pair;
         const { pairs, lone } = align(this.#documents, this.#matches);
         for (const pair of pairs)
-            this.#tellPair(asNodePair(side, pair), pair.baseline, pair.candidate);
-        for (const property of lone) {
-            const { node, declaredBy, parents } = property;
-            const ours = declaredBy === 'baseline';
-            this.#tellPair(asLonePair(side, property), ours ? node : parents.baseline, ours ? parents.candidate : node);
-        }
+            this.#tellPair(asNodePair(side, pair), pair);
+        for (const property of lone)
+            this.#tellPair(asLonePair(side, property));
     }
-    #tellPair(pair, baseline, candidate) {
+    #tellPair(pair, nodes) {
         const { tool } = this.#pair;
         const { side, path, baselinePointer, candidatePointer } = pair;
         for (const rule of this.#comparing) {
-            const said = rule.compare?.(pair) ?? [];
-            for (const told of said) {
-                const keyword = told.keyword ?? '';
-                const pointer = pair.candidate === undefined ? baselinePointer : (candidate.placeOf(keyword) ?? candidatePointer);
-                const before = baseline.placeOf(keyword) ?? baselinePointer;
+            for (const told of rule.compare?.(pair) ?? []) {
+                const place = (node) => told.keyword === undefined ? undefined : node?.placeOf(told.keyword);
+                const pointer = pair.candidate === undefined ? baselinePointer : (place(nodes?.candidate) ?? candidatePointer);
+                const before = place(nodes?.baseline) ?? baselinePointer;
                 const blank = { effect: 'advisory', tool, side, path, pointer, baselinePointer: before };
                 this.#toldOfValues ||= rule.kind === 'schema';
                 this.findings.push(sign(rule.meta, blank, told));
@@ -56095,8 +56141,19 @@ function createEngine(options) {
     return {
         contains: (wide, narrow, view) => question(wide, narrow, view).contains(),
         refusals: (wide, narrow, view) => question(wide, narrow, view).refusals(),
+        matches: (pattern, text) => engine_matches(settings.patterns, pattern, text),
         validator: (schema) => validator(schema),
     };
+}
+function engine_matches(patterns, pattern, text) {
+    try {
+        return patterns.test(pattern, text);
+    }
+    catch (error) {
+        if (error instanceof Incomplete)
+            return false;
+        throw error;
+    }
 }
 /** Do the validators agree on the witness? @throws Incomplete where one of them gives up */
 function confirmed(value, wide, narrow, { limit }) {

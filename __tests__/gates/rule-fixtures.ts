@@ -11,6 +11,7 @@ import { classify } from '../../src/rules/classify.js'
 import { RULES } from '../../src/rules/index.js'
 import type { Rule } from '../../src/rules/rule.js'
 import { createEngine, type Engine } from '../../src/schema/engine.js'
+import { build as buildMachine } from '../../src/schema/regex/build.js'
 
 export const ROOT = join(import.meta.dirname, '../..')
 export const FIXTURES = join(ROOT, 'fixtures/rules')
@@ -51,6 +52,7 @@ export function contractOf(value: Json, source: string): Contract {
 /** An engine as the main job makes it, with room for a slow machine. */
 export function engineForTests(): Engine {
   return createEngine({
+    buildMachine,
     formats: 'assert',
     now: () => performance.now(),
     limit: createLimit(),

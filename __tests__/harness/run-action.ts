@@ -4,11 +4,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findNode24 } from '../../scripts/node24.mjs'
 import { gitEnvironment } from './repository.js'
 import { type RunnerLog, readFileCommands, readLog } from './runner-log.js'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const NODE = join(ROOT, 'node_modules/node/bin/node')
+const NODE = findNode24(ROOT)
 /** Another bundle than the committed one may be tried. */
 const BUNDLE = resolve(ROOT, process.env.MCP_COMPAT_BUNDLE ?? 'dist/index.js')
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { quote, quoteBoth, shorten } from '../../src/rules/quote.js'
 
 const FACE = '\u{1F600}'
-const isWhole = (text: string): boolean => !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text)
+const isWhole = (text: string): boolean =>
+  !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text)
 
 describe('quote', () => {
   test('writes short values as JSON and cuts long ones at 80 characters', () => {

@@ -8,8 +8,10 @@ import { parseContract } from '../../src/model/parse.js'
 import { classify } from '../../src/rules/classify.js'
 import { pairTools } from '../../src/rules/twins.js'
 import { createEngine } from '../../src/schema/engine.js'
+import { build as buildMachine } from '../../src/schema/regex/build.js'
 
 const engine = createEngine({
+  buildMachine,
   formats: 'assert',
   now: () => performance.now(),
   limit: createLimit(),

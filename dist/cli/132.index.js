@@ -1274,24 +1274,18 @@ function schemasOf(tools) {
     return tools.flatMap(({ inputSchema }) => (inputSchema === undefined ? [] : [inputSchema]));
 }
 //# sourceMappingURL=replay.js.map
-// EXTERNAL MODULE: ./lib/rules/index.js + 126 modules
-var lib_rules = __webpack_require__(9812);
+// EXTERNAL MODULE: ./lib/rules/index.js + 127 modules
+var lib_rules = __webpack_require__(9760);
 ;// CONCATENATED MODULE: ./lib/rules/declared.js
 /** Which properties a schema declares, wherever in place it does so. */
 
 
-/** Asks the validator, which knows how to live with hostile patterns; a pattern that it cannot read matches nothing. */
-function matchesBy(engine) {
-    return (pattern, name) => {
-        const validator = engine.validator({ patternProperties: (0,json/* objectOf */.Xy)([[pattern, false]]) });
-        return validator.broken === undefined && !validator.accepts((0,json/* objectOf */.Xy)([[name, null]]));
-    };
-}
 /**
  * The names that `declarer` lists and that the other side neither declares, in any of its schemas of the same value, nor
- * invites by a pattern or a typed rest.
+ * invites by a pattern or a typed rest. A nested object that declares nothing is a map: it takes every key. The arguments
+ * themselves are none.
  */
-function missingNames(declarer, other, otherDocument, otherNodes, matches) {
+function missingNames(declarer, other, otherDocument, otherNodes, isNested, matches) {
     const listed = (0,json/* isObject */.Gv)(declarer.schema) ? (0,json/* member */.Dc)(declarer.schema, 'properties') : undefined;
     if (!(0,json/* isObject */.Gv)(listed) || !takesObjects(other.schema) || invitesAll(other.schema))
         return [];
@@ -1299,6 +1293,8 @@ function missingNames(declarer, other, otherDocument, otherNodes, matches) {
     if (missing.length === 0)
         return [];
     const declared = declaredNames(otherDocument, ...otherNodes);
+    if (isNested && declared.size === 0)
+        return [];
     return missing.filter((name) => !declared.has(name) && !matchesAny(other.schema, name, matches));
 }
 function isListed(schema, name) {
@@ -1468,7 +1464,6 @@ function namesOf(schema) {
  */
 
 
-
 /** Keywords whose members are merged name by name. */
 const MAPS = new Set([
     'properties',
@@ -1493,7 +1488,17 @@ function flatten(document, node) {
     return { schema: (0,json/* objectOf */.Xy)(merged), pointer, placeOf };
 }
 function ownPlace(schema, pointer, steps) {
-    return nodeAt(schema, (0,model_pointer/* join */.f)('', ...steps)) === undefined ? undefined : (0,model_pointer/* join */.f)(pointer, ...steps);
+    return valueUnder(schema, steps) === undefined ? undefined : (0,model_pointer/* join */.f)(pointer, ...steps);
+}
+function valueUnder(schema, steps) {
+    let value = schema;
+    for (const step of steps) {
+        if (Array.isArray(value))
+            value = value[Number(step)];
+        else
+            value = (0,json/* isObject */.Gv)(value) ? (0,json/* member */.Dc)(value, step) : undefined;
+    }
+    return value;
 }
 /** The node and everything that applies with it unconditionally, outermost first. */
 function partsOf(document, start) {
@@ -1604,11 +1609,11 @@ function withNull(keyword, value) {
 }
 /** The subschema under a keyword (and a name in it), where it is one. */
 function childOf(node, ...steps) {
-    const pointer = node.placeOf(...steps);
-    const schema = nodeAt(node.schema, (0,model_pointer/* join */.f)('', ...steps))?.schema;
-    if (pointer === undefined || schema === undefined)
+    const schema = valueUnder(node.schema, steps);
+    if (!(0,json/* isObject */.Gv)(schema) && typeof schema !== 'boolean')
         return undefined;
-    return (0,json/* isObject */.Gv)(schema) || typeof schema === 'boolean' ? { schema, pointer } : undefined;
+    const pointer = node.placeOf(...steps);
+    return pointer === undefined ? undefined : { schema, pointer };
 }
 //# sourceMappingURL=flatten.js.map
 ;// CONCATENATED MODULE: ./lib/rules/unchanged.js
@@ -1882,10 +1887,11 @@ function asLonePair(side, property) {
 }
 function loneProperties(documents, matches, pair, step) {
     const parents = { baseline: pair.baseline, candidate: pair.candidate };
+    const isNested = pair.path !== '';
     return ['baseline', 'candidate'].flatMap((declaredBy) => {
         const other = declaredBy === 'baseline' ? 'candidate' : 'baseline';
         const nodes = [step[other], ...(step.around?.[other] ?? [])];
-        const lost = missingNames(parents[declaredBy], parents[other], documents[other], nodes, matches);
+        const lost = missingNames(parents[declaredBy], parents[other], documents[other], nodes, isNested, matches);
         return lost.flatMap((name) => {
             const child = childOf(parents[declaredBy], 'properties', name);
             if (child === undefined)
@@ -2189,7 +2195,7 @@ var finding = __webpack_require__(5268);
  * Rules that tell the same change of a property. The worse effect is told; of equal ones, the rule on the left.
  */
 const SPEAKS_FOR = new Map([
-    ['property-removed', ['required-property-removed', 'default-changed']],
+    ['property-removed', ['required-property-removed', 'open-property-released', 'default-changed']],
     ['required-property-added', ['optional-property-added', 'open-property-restricted', 'default-changed']],
     ['required-property-with-default-added', ['optional-property-added', 'open-property-restricted', 'default-changed']],
     ['optional-property-added', ['open-property-restricted']],
@@ -2214,6 +2220,7 @@ const MIRRORS = [
 /** Rules that speak of a place as a whole: several keywords in it, or deeper in it, are one change. */
 const WHOLE = new Set([
     'open-property-restricted',
+    'open-property-released',
     'property-removed',
     'additional-properties-narrowed',
     'additional-properties-widened',
@@ -2250,8 +2257,8 @@ function settle(findings) {
 function isImplied(finding, freed) {
     return finding.pointer === freed.pointer && finding.effect === freed.effect && isWithin(finding, freed);
 }
-function isWithin({ path }, other) {
-    return (path ?? '').startsWith(`${other.path ?? ''}/`);
+function isWithin(finding, other) {
+    return claims_placeOf(finding).startsWith(`${other.path ?? ''}/`);
 }
 /** The same rule at the same data, or at the same nodes of the schemas (which several data may share). */
 function keysOf({ rule, path, name, keyword, pointer, baselinePointer }) {
@@ -2265,7 +2272,8 @@ function isPartOf(finding, other) {
         return false;
     if (finding.rule === 'property-removed')
         return claims_placeOf(finding).startsWith(`${claims_placeOf(other)}/`);
-    return finding.name === other.name && `${finding.path ?? ''}/`.startsWith(`${other.path ?? ''}/`);
+    const sameName = finding.rule.startsWith('open-property-') || finding.name === other.name;
+    return sameName && `${finding.path ?? ''}/`.startsWith(`${other.path ?? ''}/`);
 }
 function speaksFor(speaker, finding) {
     const place = claims_placeOf(finding);
@@ -2333,7 +2341,6 @@ function viewOf(side, semantics) {
 
 
 
-
 /** The rules that speak where no other does. */
 const GENERIC = new Set(['schema-narrowed', 'schema-widened']);
 /** Nothing for schemas of one text, or that do not compile: the latter have rules of their own. */
@@ -2341,7 +2348,7 @@ function classifySchemas(pair) {
     const { baseline, candidate, engine, side, tool, now } = pair;
     if ((0,canonical/* canonicalText */.A4)(baseline) === (0,canonical/* canonicalText */.A4)(candidate))
         return { findings: [], decisions: [] };
-    if ([baseline, candidate].some((schema) => engine.validator(schema).broken !== undefined))
+    if (!areComparable(baseline, candidate, engine))
         return { findings: [], decisions: [] };
     const [unsafe, harmless] = directionsOf(side);
     const started = now();
@@ -2359,6 +2366,13 @@ function classifySchemas(pair) {
         findings: settle(told.findings),
         decisions: [safe.contained === 'unknown' ? { ...decision, why: safe.why } : decision],
     };
+}
+/** A schema that cannot be used, or that never ends where the other does, has a rule of its own. */
+function areComparable(baseline, candidate, engine) {
+    const [before, after] = [engine.validator(baseline), engine.validator(candidate)];
+    if (before.broken !== undefined || after.broken !== undefined)
+        return false;
+    return (before.unending === undefined) === (after.unending === undefined);
 }
 /** Does the direction hold, that is: has nothing been narrowed, or widened? */
 function sides_ask({ baseline, candidate, engine, side, semantics }, direction) {
@@ -2380,7 +2394,7 @@ class Teller {
     constructor(pair) {
         this.#pair = pair;
         this.#documents = { baseline: openDocument(pair.baseline), candidate: openDocument(pair.candidate) };
-        this.#matches = matchesBy(pair.engine);
+        this.#matches = pair.engine.matches;
         const rules = pair.rules.filter((rule) => rule.kind === 'schema');
         this.#explaining = [
             ...rules.filter((rule) => !GENERIC.has(rule.meta.id)),
@@ -2432,22 +2446,18 @@ class Teller {
         const { side } = this.#pair;
         const { pairs, lone } = align(this.#documents, this.#matches);
         for (const pair of pairs)
-            this.#tellPair(asNodePair(side, pair), pair.baseline, pair.candidate);
-        for (const property of lone) {
-            const { node, declaredBy, parents } = property;
-            const ours = declaredBy === 'baseline';
-            this.#tellPair(asLonePair(side, property), ours ? node : parents.baseline, ours ? parents.candidate : node);
-        }
+            this.#tellPair(asNodePair(side, pair), pair);
+        for (const property of lone)
+            this.#tellPair(asLonePair(side, property));
     }
-    #tellPair(pair, baseline, candidate) {
+    #tellPair(pair, nodes) {
         const { tool } = this.#pair;
         const { side, path, baselinePointer, candidatePointer } = pair;
         for (const rule of this.#comparing) {
-            const said = rule.compare?.(pair) ?? [];
-            for (const told of said) {
-                const keyword = told.keyword ?? '';
-                const pointer = pair.candidate === undefined ? baselinePointer : (candidate.placeOf(keyword) ?? candidatePointer);
-                const before = baseline.placeOf(keyword) ?? baselinePointer;
+            for (const told of rule.compare?.(pair) ?? []) {
+                const place = (node) => told.keyword === undefined ? undefined : node?.placeOf(told.keyword);
+                const pointer = pair.candidate === undefined ? baselinePointer : (place(nodes?.candidate) ?? candidatePointer);
+                const before = place(nodes?.baseline) ?? baselinePointer;
                 const blank = { effect: 'advisory', tool, side, path, pointer, baselinePointer: before };
                 this.#toldOfValues ||= rule.kind === 'schema';
                 this.findings.push(sign(rule.meta, blank, told));

@@ -273,7 +273,7 @@ function firstByName(parts, nameOf) {
 
 /***/ }),
 
-/***/ 9812:
+/***/ 9760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1216,6 +1216,10 @@ const BOUNDS = new Map([
 ]);
 /** The keywords of the table. */
 const BOUND_KEYWORDS = [...BOUNDS.keys()];
+/** Those that bound a number itself, not a length or a count. */
+const NUMBER_BOUNDS = [...BOUNDS]
+    .filter(([, { unit }]) => unit === undefined)
+    .map(([keyword]) => keyword);
 /**
  * Says how a bound moved, as the end of a sentence: `must now be at least 5 (was 1)`. undefined where it did not move
  * that way, so that the change has another cause.
@@ -1330,9 +1334,9 @@ const boundTightened = {
         const { baseline, candidate, side } = pair;
         if (side !== 'input' || !(0,json/* isObject */.Gv)(baseline) || !(0,json/* isObject */.Gv)(candidate))
             return [];
-        return BOUND_KEYWORDS.flatMap((keyword) => {
+        return NUMBER_BOUNDS.flatMap((keyword) => {
             const after = (0,json/* member */.Dc)(candidate, keyword);
-            if ((0,json/* member */.Dc)(baseline, keyword) !== undefined || after === undefined || !beyondPrecision(keyword, after))
+            if (after === undefined || (0,json/* member */.Dc)(baseline, keyword) !== undefined || !beyondPrecision(keyword, after))
                 return [];
             const told = tellTightened(keyword, baseline, candidate);
             if (told === undefined)
@@ -1579,8 +1583,9 @@ const defaultChanged = {
         const { baseline, candidate, property } = pair;
         if (baseline === undefined || candidate === undefined)
             return [];
-        const before = defaultOf(baseline);
-        const after = defaultOf(candidate);
+        // A default of null fills nothing in, as none does.
+        const before = defaultOf(baseline) ?? undefined;
+        const after = defaultOf(candidate) ?? undefined;
         if ((0,compare/* same */.FB)(before, after))
             return [];
         const isSentAlways = property !== undefined && requires(property.candidateParent, property.name);
@@ -2017,6 +2022,27 @@ const negationTightened = {
     },
 };
 //# sourceMappingURL=negation-tightened.js.map
+;// CONCATENATED MODULE: ./lib/rules/schema/open-property-released.js
+
+
+/** An argument is no longer declared, and so takes any value. */
+const openPropertyReleased = {
+    kind: 'schema',
+    meta: {
+        id: 'open-property-released',
+        summary: 'A property is no longer declared, and so takes any value.',
+        why: 'Every call that was valid stays valid. Whether the tool still reads the property, the contract no longer says.',
+        remedy: 'Keep declaring what the tool reads.',
+    },
+    explain(change) {
+        // Of a result it is a loss to readers, which property-removed tells.
+        if (change.side === 'output' || !(0,places/* concerns */.Kc)(change, 'widened', 'opened'))
+            return undefined;
+        const path = change.opened ?? change.path;
+        return { path, message: `${placeName(path, '')} is no longer declared and may now hold any value.` };
+    },
+};
+//# sourceMappingURL=open-property-released.js.map
 ;// CONCATENATED MODULE: ./lib/rules/schema/open-property-restricted.js
 
 
@@ -2072,6 +2098,7 @@ const optionalPropertyAdded = {
 };
 //# sourceMappingURL=optional-property-added.js.map
 ;// CONCATENATED MODULE: ./lib/rules/schema/output-schema-added.js
+
 /** A tool has an output schema now. */
 const outputSchemaAdded = {
     kind: 'tool',
@@ -2082,7 +2109,8 @@ const outputSchemaAdded = {
         remedy: "Nothing to do; check that the tool's results fit the schema, since clients refuse those that do not.",
     },
     compare(baseline, candidate) {
-        if (baseline.outputSchema !== undefined || candidate.outputSchema === undefined)
+        // A value that is no schema object has a rule of its own.
+        if (baseline.outputSchema !== undefined || !(0,json/* isObject */.Gv)(candidate.outputSchema))
             return [];
         const message = 'An output schema was added: results now promise structured content.';
         return [{ effect: 'compatible', pointer: '', message, after: candidate.outputSchema }];
@@ -2090,6 +2118,7 @@ const outputSchemaAdded = {
 };
 //# sourceMappingURL=output-schema-added.js.map
 ;// CONCATENATED MODULE: ./lib/rules/schema/output-schema-removed.js
+
 /** A tool no longer has an output schema. */
 const outputSchemaRemoved = {
     kind: 'tool',
@@ -2100,7 +2129,8 @@ const outputSchemaRemoved = {
         remedy: 'Keep the output schema, or go on returning `structuredContent` until readers have moved to the text content.',
     },
     compare(baseline, candidate) {
-        if (baseline.outputSchema === undefined || candidate.outputSchema !== undefined)
+        // Nobody could go by a value that is no schema object.
+        if (!(0,json/* isObject */.Gv)(baseline.outputSchema) || candidate.outputSchema !== undefined)
             return [];
         const message = 'The output schema was removed: results no longer promise structured content.';
         return [{ effect: 'breaking', pointer: '', message, before: baseline.outputSchema }];
@@ -2134,8 +2164,10 @@ const parameterDescriptionChanged = {
         const { baseline, candidate } = pair;
         if (baseline === undefined || candidate === undefined)
             return [];
-        const name = `The description of ${object(pair)}`;
-        const change = explainText(name, textOf(baseline, 'description'), textOf(candidate, 'description'));
+        const [before, after] = [textOf(baseline, 'description'), textOf(candidate, 'description')];
+        if (before === after)
+            return [];
+        const change = explainText(`The description of ${object(pair)}`, before, after);
         return change === undefined ? [] : [{ keyword: 'description', ...change }];
     },
 };
@@ -2410,7 +2442,7 @@ const propertyRemoved = {
         remedy: 'Keep the property, mark it `deprecated`, and go on reading it; after a rename accept both names for a while.',
     },
     explain(change) {
-        if ((0,places/* concerns */.Kc)(change, 'widened', 'opened'))
+        if (change.side === 'output' && (0,places/* concerns */.Kc)(change, 'widened', 'opened'))
             return tellOpened(change);
         if (!(0,places/* concerns */.Kc)(change, 'narrowed', 'value', 'additionalProperties', 'unevaluatedProperties'))
             return undefined;
@@ -2436,15 +2468,12 @@ const propertyRemoved = {
         return [{ effect: 'silent', path: (0,places/* parentOf */.gN)(path), name, keyword: 'properties', message, before: baseline }];
     },
 };
-/** Undeclared in an open object, the property may hold anything: readers lose what it promised, callers its effect. */
+/** Undeclared in an open result, the property may hold anything: readers lose what it promised. */
 function tellOpened(change) {
     const path = change.opened ?? change.path;
     const name = (0,model_pointer/* split */.l)(path).at(-1) ?? '';
-    const removed = { path: (0,places/* parentOf */.gN)(path), name, keyword: 'properties' };
-    const place = placeName(path, '');
-    return change.side === 'input'
-        ? { ...removed, effect: 'silent', message: tellDropped(place, '') }
-        : { ...removed, message: `${place} was removed from the result; what comes under the name may be anything.` };
+    const message = `${placeName(path, '')} was removed from the result; what comes under the name may be anything.`;
+    return { path: (0,places/* parentOf */.gN)(path), name, keyword: 'properties', message };
 }
 function tellDropped(place, hint) {
     return `${place} was removed${hint}: calls that send it stay valid, but it is ignored.`;
@@ -2606,7 +2635,10 @@ const titleChanged = {
         const { baseline, candidate } = pair;
         if (baseline === undefined || candidate === undefined)
             return [];
-        const change = explainText(`The title of ${object(pair)}`, textOf(baseline, 'title'), textOf(candidate, 'title'));
+        const [before, after] = [textOf(baseline, 'title'), textOf(candidate, 'title')];
+        if (before === after)
+            return [];
+        const change = explainText(`The title of ${object(pair)}`, before, after);
         return change === undefined ? [] : [{ keyword: 'title', ...change }];
     },
 };
@@ -3881,6 +3913,7 @@ function tool_title_changed_textOf(value) {
 
 
 
+
 /** The registry. */
 const RULES = [
     additionalPropertiesClosed,
@@ -3929,6 +3962,7 @@ const RULES = [
     multipleOfTightened,
     negationLoosened,
     negationTightened,
+    openPropertyReleased,
     openPropertyRestricted,
     openWorldHintGained,
     openWorldHintLost,
@@ -4261,8 +4295,10 @@ function whyUnusable(side, schema, engine) {
         return 'it is null';
     if (type !== 'object')
         return `it is ${type === 'array' ? 'an' : 'a'} ${type}, not a schema object`;
-    const broken = engine.validator(schema).broken;
-    return broken === undefined ? undefined : `it does not compile: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(broken)}`;
+    const { broken, unending } = engine.validator(schema);
+    if (broken !== undefined)
+        return `it does not compile: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(broken)}`;
+    return unending === undefined ? undefined : `judging a call by it never ends: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(unending)}`;
 }
 /** Breaking where the tool could be used before; a remark where it is new or was broken alike. */
 function findUnusable(side, baseline, candidate, engine) {
@@ -4476,7 +4512,7 @@ function valuesAt(value, path) {
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
 /* harmony import */ var _model_call_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6055);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1343);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9812);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9760);
 /** `mcp-compat explain RULE`: what a rule means and what to do about it. */
 
 

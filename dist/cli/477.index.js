@@ -6523,8 +6523,19 @@ function createEngine(options) {
     return {
         contains: (wide, narrow, view) => question(wide, narrow, view).contains(),
         refusals: (wide, narrow, view) => question(wide, narrow, view).refusals(),
+        matches: (pattern, text) => engine_matches(settings.patterns, pattern, text),
         validator: (schema) => validator(schema),
     };
+}
+function engine_matches(patterns, pattern, text) {
+    try {
+        return patterns.test(pattern, text);
+    }
+    catch (error) {
+        if (error instanceof Incomplete)
+            return false;
+        throw error;
+    }
 }
 /** Do the validators agree on the witness? @throws Incomplete where one of them gives up */
 function confirmed(value, wide, narrow, { limit }) {

@@ -121,10 +121,11 @@ export function asLonePair(side: 'input' | 'output', property: LoneProperty): No
 
 function loneProperties(documents: Documents, matches: Matches, pair: AlignedNodes, step: Step): LoneProperty[] {
   const parents = { baseline: pair.baseline, candidate: pair.candidate }
+  const isNested = pair.path !== ''
   return (['baseline', 'candidate'] as const).flatMap((declaredBy) => {
     const other = declaredBy === 'baseline' ? 'candidate' : 'baseline'
     const nodes = [step[other], ...(step.around?.[other] ?? [])]
-    const lost = missingNames(parents[declaredBy], parents[other], documents[other], nodes, matches)
+    const lost = missingNames(parents[declaredBy], parents[other], documents[other], nodes, isNested, matches)
     return lost.flatMap((name) => {
       const child = childOf(parents[declaredBy], 'properties', name)
       if (child === undefined) return []

@@ -35,6 +35,11 @@ const BOUNDS: ReadonlyMap<string, Bound> = new Map<string, Bound>([
 /** The keywords of the table. */
 export const BOUND_KEYWORDS: readonly string[] = [...BOUNDS.keys()]
 
+/** Those that bound a number itself, not a length or a count. */
+export const NUMBER_BOUNDS: readonly string[] = [...BOUNDS]
+  .filter(([, { unit }]) => unit === undefined)
+  .map(([keyword]) => keyword)
+
 /**
  * Says how a bound moved, as the end of a sentence: `must now be at least 5 (was 1)`. undefined where it did not move
  * that way, so that the change has another cause.
@@ -42,7 +47,7 @@ export const BOUND_KEYWORDS: readonly string[] = [...BOUNDS.keys()]
 export function tellTightened(keyword: string, baseline: Json | undefined, candidate: Json | undefined) {
   const now = boundOf(keyword, candidate)
   if (now === undefined) return undefined
-  const before = boundOf(keyword, baseline) ?? boundOf(now.bound.twin, baseline)
+  const before = boundOf(keyword, baseline) ?? boundOf(BOUNDS.get(keyword)?.twin, baseline)
   if (before !== undefined && !isTighter(now, before)) return undefined
   const was = before === undefined ? 'was not limited' : `was ${short(before, now)}`
   return `${now.bound.end === 'lower' ? 'must' : 'may'} now ${phrase(now)} (${was})`
@@ -52,7 +57,7 @@ export function tellTightened(keyword: string, baseline: Json | undefined, candi
 export function tellLoosened(keyword: string, baseline: Json | undefined, candidate: Json | undefined) {
   const before = boundOf(keyword, baseline)
   if (before === undefined) return undefined
-  const now = boundOf(keyword, candidate) ?? boundOf(before.bound.twin, candidate)
+  const now = boundOf(keyword, candidate) ?? boundOf(BOUNDS.get(keyword)?.twin, candidate)
   if (now === undefined) return `need no longer ${phrase(before)}`
   if (!isTighter(before, now)) return undefined
   const was = `(was ${short(before, now)})`

@@ -6,7 +6,7 @@ import { join } from '../model/pointer.js'
  * Rules that tell the same change of a property. The worse effect is told; of equal ones, the rule on the left.
  */
 const SPEAKS_FOR: ReadonlyMap<string, readonly string[]> = new Map([
-  ['property-removed', ['required-property-removed', 'default-changed']],
+  ['property-removed', ['required-property-removed', 'open-property-released', 'default-changed']],
   ['required-property-added', ['optional-property-added', 'open-property-restricted', 'default-changed']],
   ['required-property-with-default-added', ['optional-property-added', 'open-property-restricted', 'default-changed']],
   ['optional-property-added', ['open-property-restricted']],
@@ -33,6 +33,7 @@ const MIRRORS: readonly (readonly [string, string])[] = [
 /** Rules that speak of a place as a whole: several keywords in it, or deeper in it, are one change. */
 const WHOLE: ReadonlySet<string> = new Set([
   'open-property-restricted',
+  'open-property-released',
   'property-removed',
   'additional-properties-narrowed',
   'additional-properties-widened',
@@ -73,8 +74,8 @@ function isImplied(finding: Finding, freed: Finding): boolean {
   return finding.pointer === freed.pointer && finding.effect === freed.effect && isWithin(finding, freed)
 }
 
-function isWithin({ path }: Finding, other: Finding): boolean {
-  return (path ?? '').startsWith(`${other.path ?? ''}/`)
+function isWithin(finding: Finding, other: Finding): boolean {
+  return placeOf(finding).startsWith(`${other.path ?? ''}/`)
 }
 
 /** The same rule at the same data, or at the same nodes of the schemas (which several data may share). */
@@ -88,7 +89,8 @@ function keysOf({ rule, path, name, keyword, pointer, baselinePointer }: Finding
 function isPartOf(finding: Finding, other: Finding): boolean {
   if (finding.rule !== other.rule || !WHOLE.has(finding.rule)) return false
   if (finding.rule === 'property-removed') return placeOf(finding).startsWith(`${placeOf(other)}/`)
-  return finding.name === other.name && `${finding.path ?? ''}/`.startsWith(`${other.path ?? ''}/`)
+  const sameName = finding.rule.startsWith('open-property-') || finding.name === other.name
+  return sameName && `${finding.path ?? ''}/`.startsWith(`${other.path ?? ''}/`)
 }
 
 function speaksFor(speaker: Finding, finding: Finding): boolean {

@@ -9,13 +9,15 @@ export type Matches = (pattern: string, name: string) => boolean
 
 /**
  * The names that `declarer` lists and that the other side neither declares, in any of its schemas of the same value, nor
- * invites by a pattern or a typed rest.
+ * invites by a pattern or a typed rest. A nested object that declares nothing is a map: it takes every key. The arguments
+ * themselves are none.
  */
 export function missingNames(
   declarer: FlatNode,
   other: FlatNode,
   otherDocument: SchemaDocument,
   otherNodes: readonly SchemaNode[],
+  isNested: boolean,
   matches: Matches,
 ): readonly string[] {
   const listed = isObject(declarer.schema) ? member(declarer.schema, 'properties') : undefined
@@ -23,6 +25,7 @@ export function missingNames(
   const missing = Object.keys(listed).filter((name) => !isListed(other.schema, name))
   if (missing.length === 0) return []
   const declared = declaredNames(otherDocument, ...otherNodes)
+  if (isNested && declared.size === 0) return []
   return missing.filter((name) => !declared.has(name) && !matchesAny(other.schema, name, matches))
 }
 

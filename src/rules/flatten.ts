@@ -4,7 +4,7 @@
  */
 import { isObject, type Json, type JsonObject, member, objectOf } from '../model/json.js'
 import { join } from '../model/pointer.js'
-import { nodeAt, type SchemaDocument, type SchemaNode } from './document.js'
+import type { SchemaDocument, SchemaNode } from './document.js'
 
 /** A flattened node with the places that its keywords come from. */
 export interface FlatNode {
@@ -49,7 +49,16 @@ export function flatten(document: SchemaDocument, node: SchemaNode): FlatNode {
 }
 
 function ownPlace(schema: Json, pointer: string, steps: readonly string[]): string | undefined {
-  return nodeAt(schema, join('', ...steps)) === undefined ? undefined : join(pointer, ...steps)
+  return valueUnder(schema, steps) === undefined ? undefined : join(pointer, ...steps)
+}
+
+function valueUnder(schema: Json, steps: readonly string[]): Json | undefined {
+  let value: Json | undefined = schema
+  for (const step of steps) {
+    if (Array.isArray(value)) value = value[Number(step)]
+    else value = isObject(value) ? member(value, step) : undefined
+  }
+  return value
 }
 
 /** The node and everything that applies with it unconditionally, outermost first. */
@@ -173,8 +182,8 @@ function withNull(keyword: string, value: Json): readonly [string, Json] {
 
 /** The subschema under a keyword (and a name in it), where it is one. */
 export function childOf(node: FlatNode, ...steps: string[]): SchemaNode | undefined {
+  const schema = valueUnder(node.schema, steps)
+  if (!isObject(schema) && typeof schema !== 'boolean') return undefined
   const pointer = node.placeOf(...steps)
-  const schema = nodeAt(node.schema, join('', ...steps))?.schema
-  if (pointer === undefined || schema === undefined) return undefined
-  return isObject(schema) || typeof schema === 'boolean' ? { schema, pointer } : undefined
+  return pointer === undefined ? undefined : { schema, pointer }
 }

@@ -53,6 +53,7 @@ import { multipleOfLoosened } from './schema/multiple-of-loosened.js'
 import { multipleOfTightened } from './schema/multiple-of-tightened.js'
 import { negationLoosened } from './schema/negation-loosened.js'
 import { negationTightened } from './schema/negation-tightened.js'
+import { openPropertyReleased } from './schema/open-property-released.js'
 import { openPropertyRestricted } from './schema/open-property-restricted.js'
 import { optionalPropertyAdded } from './schema/optional-property-added.js'
 import { outputSchemaAdded } from './schema/output-schema-added.js'
@@ -161,6 +162,7 @@ export const RULES: readonly Rule[] = [
   multipleOfTightened,
   negationLoosened,
   negationTightened,
+  openPropertyReleased,
   openPropertyRestricted,
   openWorldHintGained,
   openWorldHintLost,

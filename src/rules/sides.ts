@@ -139,24 +139,19 @@ class Teller {
   tellNodes(): void {
     const { side } = this.#pair
     const { pairs, lone } = align(this.#documents, this.#matches)
-    for (const pair of pairs) this.#tellPair(asNodePair(side, pair), pair.baseline, pair.candidate)
-    for (const property of lone) {
-      const { node, declaredBy, parents } = property
-      const ours = declaredBy === 'baseline'
-      this.#tellPair(asLonePair(side, property), ours ? node : parents.baseline, ours ? parents.candidate : node)
-    }
+    for (const pair of pairs) this.#tellPair(asNodePair(side, pair), pair)
+    for (const property of lone) this.#tellPair(asLonePair(side, property))
   }
 
-  #tellPair(pair: NodePair, baseline: FlatNode, candidate: FlatNode): void {
+  #tellPair(pair: NodePair, nodes?: { readonly baseline: FlatNode; readonly candidate: FlatNode }): void {
     const { tool } = this.#pair
     const { side, path, baselinePointer, candidatePointer } = pair
     for (const rule of this.#comparing) {
-      const said = rule.compare?.(pair) ?? []
-      for (const told of said) {
-        const keyword = told.keyword ?? ''
-        const pointer =
-          pair.candidate === undefined ? baselinePointer : (candidate.placeOf(keyword) ?? candidatePointer)
-        const before = baseline.placeOf(keyword) ?? baselinePointer
+      for (const told of rule.compare?.(pair) ?? []) {
+        const place = (node: FlatNode | undefined) =>
+          told.keyword === undefined ? undefined : node?.placeOf(told.keyword)
+        const pointer = pair.candidate === undefined ? baselinePointer : (place(nodes?.candidate) ?? candidatePointer)
+        const before = place(nodes?.baseline) ?? baselinePointer
         const blank: Blank = { effect: 'advisory', tool, side, path, pointer, baselinePointer: before }
         this.#toldOfValues ||= rule.kind === 'schema'
         this.findings.push(sign(rule.meta, blank, told))

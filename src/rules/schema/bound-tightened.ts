@@ -1,5 +1,5 @@
 import { isObject, member } from '../../model/json.js'
-import { BOUND_KEYWORDS, beyondPrecision, tellTightened } from '../bounds.js'
+import { BOUND_KEYWORDS, beyondPrecision, NUMBER_BOUNDS, tellTightened } from '../bounds.js'
 import { concerns } from '../places.js'
 import type { SchemaRule } from '../rule.js'
 import { subject } from '../wording.js'
@@ -22,9 +22,9 @@ export const boundTightened: SchemaRule = {
   compare(pair) {
     const { baseline, candidate, side } = pair
     if (side !== 'input' || !isObject(baseline) || !isObject(candidate)) return []
-    return BOUND_KEYWORDS.flatMap((keyword) => {
+    return NUMBER_BOUNDS.flatMap((keyword) => {
       const after = member(candidate, keyword)
-      if (member(baseline, keyword) !== undefined || after === undefined || !beyondPrecision(keyword, after)) return []
+      if (after === undefined || member(baseline, keyword) !== undefined || !beyondPrecision(keyword, after)) return []
       const told = tellTightened(keyword, baseline, candidate)
       if (told === undefined) return []
       const message = `${subject(pair)} ${told}; no JSON number beyond it keeps its digits.`

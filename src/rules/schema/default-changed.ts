@@ -17,8 +17,9 @@ export const defaultChanged: NodeRule = {
   compare(pair) {
     const { baseline, candidate, property } = pair
     if (baseline === undefined || candidate === undefined) return []
-    const before = defaultOf(baseline)
-    const after = defaultOf(candidate)
+    // A default of null fills nothing in, as none does.
+    const before = defaultOf(baseline) ?? undefined
+    const after = defaultOf(candidate) ?? undefined
     if (same(before, after)) return []
     const isSentAlways = property !== undefined && requires(property.candidateParent, property.name)
     const matters = pair.side === 'input' && !isSentAlways

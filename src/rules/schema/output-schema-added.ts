@@ -1,3 +1,4 @@
+import { isObject } from '../../model/json.js'
 import type { ToolRule } from '../rule.js'
 
 /** A tool has an output schema now. */
@@ -10,7 +11,8 @@ export const outputSchemaAdded: ToolRule = {
     remedy: "Nothing to do; check that the tool's results fit the schema, since clients refuse those that do not.",
   },
   compare(baseline, candidate) {
-    if (baseline.outputSchema !== undefined || candidate.outputSchema === undefined) return []
+    // A value that is no schema object has a rule of its own.
+    if (baseline.outputSchema !== undefined || !isObject(candidate.outputSchema)) return []
     const message = 'An output schema was added: results now promise structured content.'
     return [{ effect: 'compatible', pointer: '', message, after: candidate.outputSchema }]
   },

@@ -1,3 +1,4 @@
+import { isObject } from '../../model/json.js'
 import type { ToolRule } from '../rule.js'
 
 /** A tool no longer has an output schema. */
@@ -11,7 +12,8 @@ export const outputSchemaRemoved: ToolRule = {
       'Keep the output schema, or go on returning `structuredContent` until readers have moved to the text content.',
   },
   compare(baseline, candidate) {
-    if (baseline.outputSchema === undefined || candidate.outputSchema !== undefined) return []
+    // Nobody could go by a value that is no schema object.
+    if (!isObject(baseline.outputSchema) || candidate.outputSchema !== undefined) return []
     const message = 'The output schema was removed: results no longer promise structured content.'
     return [{ effect: 'breaking', pointer: '', message, before: baseline.outputSchema }]
   },

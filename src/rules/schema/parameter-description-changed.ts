@@ -16,8 +16,9 @@ export const parameterDescriptionChanged: NodeRule = {
   compare(pair) {
     const { baseline, candidate } = pair
     if (baseline === undefined || candidate === undefined) return []
-    const name = `The description of ${object(pair)}`
-    const change = explainText(name, textOf(baseline, 'description'), textOf(candidate, 'description'))
+    const [before, after] = [textOf(baseline, 'description'), textOf(candidate, 'description')]
+    if (before === after) return []
+    const change = explainText(`The description of ${object(pair)}`, before, after)
     return change === undefined ? [] : [{ keyword: 'description', ...change }]
   },
 }

@@ -16,7 +16,7 @@ export const propertyRemoved: SchemaRule = {
       'Keep the property, mark it `deprecated`, and go on reading it; after a rename accept both names for a while.',
   },
   explain(change) {
-    if (concerns(change, 'widened', 'opened')) return tellOpened(change)
+    if (change.side === 'output' && concerns(change, 'widened', 'opened')) return tellOpened(change)
     if (!concerns(change, 'narrowed', 'value', 'additionalProperties', 'unevaluatedProperties')) return undefined
     if (change.name === undefined) return undefined
     if (change.property?.baseline === undefined || change.property.candidate !== undefined) return undefined
@@ -36,15 +36,12 @@ export const propertyRemoved: SchemaRule = {
   },
 }
 
-/** Undeclared in an open object, the property may hold anything: readers lose what it promised, callers its effect. */
-function tellOpened(change: SchemaChange): Explanation | undefined {
+/** Undeclared in an open result, the property may hold anything: readers lose what it promised. */
+function tellOpened(change: SchemaChange): Explanation {
   const path = change.opened ?? change.path
   const name = split(path).at(-1) ?? ''
-  const removed = { path: parentOf(path), name, keyword: 'properties' }
-  const place = placeName(path, '')
-  return change.side === 'input'
-    ? { ...removed, effect: 'silent', message: tellDropped(place, '') }
-    : { ...removed, message: `${place} was removed from the result; what comes under the name may be anything.` }
+  const message = `${placeName(path, '')} was removed from the result; what comes under the name may be anything.`
+  return { path: parentOf(path), name, keyword: 'properties', message }
 }
 
 function tellDropped(place: string, hint: string): string {

@@ -16,7 +16,9 @@ export const titleChanged: NodeRule = {
   compare(pair) {
     const { baseline, candidate } = pair
     if (baseline === undefined || candidate === undefined) return []
-    const change = explainText(`The title of ${object(pair)}`, textOf(baseline, 'title'), textOf(candidate, 'title'))
+    const [before, after] = [textOf(baseline, 'title'), textOf(candidate, 'title')]
+    if (before === after) return []
+    const change = explainText(`The title of ${object(pair)}`, before, after)
     return change === undefined ? [] : [{ keyword: 'title', ...change }]
   },
 }

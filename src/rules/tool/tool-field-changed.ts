@@ -17,7 +17,7 @@ export const toolFieldChanged: ToolRule = {
     level: 'note',
   },
   compare(baseline, candidate) {
-    return changedMembers(baseline.raw, candidate.raw, NONE).flatMap((change) => {
+    return changedMembers(baseline.raw, candidate.raw, OWN).flatMap((change) => {
       const { name, before = {}, after = {} } = change
       if (NESTED.has(name) && isObject(before) && isObject(after))
         return explain(`/${name}`, changedMembers(before, after, NONE))
@@ -29,14 +29,15 @@ export const toolFieldChanged: ToolRule = {
 /** Fields whose members are compared one by one. */
 const NESTED: ReadonlySet<string> = new Set(['annotations', 'execution'])
 const NONE: ReadonlySet<string> = new Set()
+/** Fields that other rules compare whatever is in them. */
+const OWN: ReadonlySet<string> = new Set(['name', 'inputSchema', 'outputSchema', '_meta'])
 
 type IsKnown = (value: Json | undefined) => boolean
 const isText: IsKnown = (value) => value === undefined || typeof value === 'string'
 const isHint: IsKnown = (value) => value === undefined || typeof value === 'boolean'
 
-/** What other rules compare, as long as both values are of the right kind. */
+/** What other rules compare as long as both values are of the right kind. */
 const COMPARED: ReadonlyMap<string, IsKnown> = new Map<string, IsKnown>([
-  ...['/name', '/inputSchema', '/outputSchema', '/_meta'].map((own): [string, IsKnown] => [own, () => true]),
   ['/title', isText],
   ['/description', isText],
   ['/annotations/title', isText],
