@@ -1,7 +1,6 @@
 /** The main job from sources to reports; the only room that joins reading and writing with the pure core. */
 import { hangsOnPatterns, startCheck } from '../check.js'
 import { createLimit } from '../io/limit.js'
-import { readCalls } from '../io/read/calls.js'
 import { readConfig } from '../io/read/config.js'
 import { readContract } from '../io/read/contract.js'
 import { MissingSource } from '../model/error.js'
@@ -59,6 +58,7 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
     : undefined
   const check = startCheck(baseline.contract, candidate.contract, calls.length > 0, options, buildMachine)
   if (calls.length > 0) {
+    const { readCalls } = await import('../io/read/calls.js')
     const { bad } = await readCalls(calls, directory, (call) => check.take(call))
     if (bad.count > 0) notices.push(describeBadLines(bad))
   }

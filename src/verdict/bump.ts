@@ -1,5 +1,8 @@
 /** What the next version number should say, and what it does say. */
-import { coerce, diff, parse, type SemVer } from 'semver'
+import type { SemVer } from 'semver'
+import coerce from 'semver/functions/coerce.js'
+import diff from 'semver/functions/diff.js'
+import parse from 'semver/functions/parse.js'
 import { CALL_RULES } from '../model/call-rules.js'
 import type { Finding } from '../model/finding.js'
 import type { ContractSummary, Verdict } from '../model/verdict.js'

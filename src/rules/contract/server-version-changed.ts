@@ -1,4 +1,5 @@
-import semver from 'semver'
+import coerce from 'semver/functions/coerce.js'
+import parse from 'semver/functions/parse.js'
 import { quote } from '../quote.js'
 import type { ContractRule } from '../rule.js'
 
@@ -25,7 +26,7 @@ export const serverVersionChanged: ContractRule = {
  * not compared, because their last parts (dates, commits) follow no order that all keep.
  */
 function wentDown(before: string, after: string): boolean {
-  const [then, now] = [before, after].map((version) => semver.parse(version) ?? semver.coerce(version))
+  const [then, now] = [before, after].map((version) => parse(version) ?? coerce(version))
   if (then == null || now == null) return false
   return (
     now.compareMain(then) < 0 ||
