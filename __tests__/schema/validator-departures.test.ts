@@ -44,6 +44,27 @@ const ROWS: readonly Row[] = [
     value: null,
     accepted: false,
   },
+  { what: 'a required member without a name', schema: { required: [''] }, value: {}, accepted: false },
+  { what: 'the same beside another', schema: { required: ['a', ''] }, value: { a: 1 }, accepted: false },
+  {
+    what: 'a member without a name that another one needs',
+    schema: { dependentRequired: { a: [''] } },
+    value: { a: 1 },
+    accepted: false,
+  },
+  {
+    what: 'the same in draft-07',
+    schema: { dependencies: { a: [''] } },
+    value: { a: 1 },
+    accepted: false,
+    dialect: 'draft-07',
+  },
+  {
+    what: 'a required member without a name in a branch',
+    schema: { anyOf: [{ required: [''] }, { type: 'null' }] },
+    value: {},
+    accepted: false,
+  },
   {
     what: 'multipleOf of a small number',
     schema: { multipleOf: 0.00001 },
@@ -243,4 +264,18 @@ describe('numbers', () => {
     expect(judge({ enum: [[1], '[1]'] }).accepts('[1]')).toBe(true)
     expect(judge({ enum: [[1]] }).accepts('[1]')).toBe(false)
   })
+})
+
+test('a missing member without a name is named', () => {
+  const rejections = [...judge({ required: ['a', ''] }).rejections({}), ...judge({ required: [''] }).rejections({})]
+  expect(rejections.map(({ keyword, schemaPointer, name }) => [keyword, schemaPointer, name])).toEqual([
+    ['required', '/required', ''],
+    ['required', '/required', 'a'],
+    ['required', '/required', ''],
+  ])
+  const [dependent] = judge({ dependentRequired: { a: ['', 'b'] } }).rejections({ a: 1, b: 1 })
+  expect(dependent).toMatchObject({ keyword: 'dependentRequired', schemaPointer: '/dependentRequired', name: '' })
+  const both = judge({ required: [''], dependentRequired: { a: [''] } })
+  for (const value of [{ '': 1 }, { a: 1, '': 1 }]) expect(both.rejections(value)).toEqual([])
+  expect(judge({ dependentRequired: { a: [''] } }).accepts({ b: 1 })).toBe(true)
 })

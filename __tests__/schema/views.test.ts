@@ -56,6 +56,50 @@ const CALLER: readonly Row[] = [
   ['smaller bounds count', { type: 'integer' }, { type: 'integer', maximum: 1e9 }, 'no', 'no'],
 ]
 
+/** The narrow schema speaks of `b` in each of these without declaring it; a caller who goes by it may send it. */
+const naming = (more: JsonObject): JsonObject => object({ a: STRING }, more)
+const B = object({ a: STRING, b: { type: 'integer' } })
+const MENTIONED: readonly Row[] = [
+  ['required', naming({ required: ['b'] }), B, 'no', 'no'],
+  ['required in allOf', { allOf: [naming({}), { required: ['b'] }] }, B, 'no', 'no'],
+  ['required in a branch', naming({ anyOf: [{ required: ['a'] }, { required: ['b'] }] }), B, 'no', 'no'],
+  ['required nested', object({ o: naming({ required: ['b'] }) }), object({ o: B }), 'no', 'no'],
+  [
+    'required behind a reference',
+    naming({ $ref: '#/$defs/r', $defs: { r: { required: ['b'] } } }),
+    { ...B, $defs: { r: {} } },
+    'no',
+    'no',
+  ],
+  ['a key of dependentRequired', naming({ dependentRequired: { b: ['a'] } }), B, 'no', 'no'],
+  ['a value of dependentRequired', naming({ required: ['a'], dependentRequired: { a: ['b'] } }), B, 'no', 'no'],
+  ['a key of dependentSchemas', naming({ dependentSchemas: { b: {} } }), B, 'no', 'no'],
+  ['a key of dependencies', naming({ dependencies: { b: ['a'] } }), B, 'no', 'no'],
+  ['an enum of propertyNames', naming({ propertyNames: { enum: ['a', 'b'] } }), B, 'no', 'no'],
+  ['a const of propertyNames', naming({ propertyNames: { anyOf: [{ const: 'b' }] } }), B, 'no', 'no'],
+  ['a member of a constant', { const: { a: '', b: '' } }, B, 'no', 'no'],
+  ['only the wide one requires it', naming({}), { ...B, dependentRequired: { b: ['a'] } }, 'yes', 'no'],
+]
+
+/** All that the narrow schema accepts is what a caller would not send: then it is what a caller has to send. */
+const ALL_LEFT_OUT: readonly Row[] = [
+  ['two names of two', naming({ propertyNames: { pattern: '^[ab]$' }, minProperties: 2 }), B, 'no', 'no'],
+  [
+    'in a nested object',
+    object({ o: naming({ propertyNames: { pattern: '^[ab]$' }, minProperties: 2 }) }, { required: ['o'] }),
+    object({ o: B }),
+    'no',
+    'no',
+  ],
+  [
+    'numbers',
+    { type: 'number', exclusiveMinimum: Number.MAX_SAFE_INTEGER },
+    { type: 'number', maximum: Number.MAX_SAFE_INTEGER },
+    'no',
+    'no',
+  ],
+]
+
 const closed = { additionalProperties: false }
 const READER: readonly Row[] = [
   ['a new property is ignored', object({ a: STRING, b: STRING }, closed), object({ a: STRING }, closed), 'yes', 'no'],
@@ -117,6 +161,8 @@ const READER: readonly Row[] = [
 
 describe.each([
   ['caller', CALLER],
+  ['caller', MENTIONED],
+  ['caller', ALL_LEFT_OUT],
   ['reader', READER],
 ] as const)('view %s', (view, rows) => {
   test.each(rows)('%s', (_, narrow, wide, inView, strictly) => {

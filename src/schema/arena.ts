@@ -1,11 +1,21 @@
 import type { Atom, Compound, Constraint, Formula, Truth } from './terms.js'
 
+/** Parts up to which they are compared before they are put together. */
+const FEW = 8
+
 /** The interner of the formulas of one decision. Promises: structurally equal in, identical object out. */
 export class Arena {
   private readonly known = new Map<string, Formula>()
   private next = 2
+  private readonly members = new Map<Compound, ReadonlySet<Formula>>()
+  readonly tick: (work: number) => void
   readonly TRUE: Truth = { id: 0, op: 'true' }
   readonly FALSE: Truth = { id: 1, op: 'false' }
+
+  /** `tick` hears how many parts were put together; it may throw to stop. */
+  constructor(tick: (work: number) => void) {
+    this.tick = tick
+  }
 
   /** The atom of this key; `make` is asked where it is new. */
   atom(key: string, make: () => Constraint): Atom {
@@ -28,7 +38,19 @@ export class Arena {
     return value ? this.TRUE : this.FALSE
   }
 
-  private compound(op: 'and' | 'or', parts: Iterable<Formula>, unit: Truth, zero: Truth): Formula {
+  /** Is one of the parts the negation of a part of another? Seen without putting them together. */
+  private clash(op: 'and' | 'or', parts: readonly Formula[]): boolean {
+    const compounds = parts.filter((part): part is Compound => part.op === op)
+    return compounds.some((compound) => {
+      const members = this.members.get(compound) ?? new Set(compound.parts)
+      this.members.set(compound, members)
+      return parts.some((part) => part.op !== op && part.negation !== undefined && members.has(part.negation))
+    })
+  }
+
+  private compound(op: 'and' | 'or', given: Iterable<Formula>, unit: Truth, zero: Truth): Formula {
+    const parts = [...given]
+    if (parts.length <= FEW && this.clash(op, parts)) return zero
     const flat = new Set<Formula>()
     for (const part of parts) {
       if (part === zero) return zero
@@ -36,6 +58,7 @@ export class Arena {
       if (part.op !== op) flat.add(part)
       else for (const inner of part.parts) flat.add(inner)
     }
+    this.tick(flat.size)
     for (const part of flat) if (part.negation && flat.has(part.negation)) return zero
     const [first] = flat
     if (first === undefined) return unit

@@ -10,11 +10,12 @@ import { Declarations } from './declared.js'
 import type { Spot } from './document.js'
 import type { Formats } from './formats.js'
 import { wordsOf } from './hints.js'
-import type { Containment, View } from './interface.js'
+import type { Containment, Values, View } from './interface.js'
+import type { Budget } from './meter.js'
 import { Nodes } from './node.js'
 import { Reader } from './reader.js'
 import type { Patterns } from './regex/patterns.js'
-import { type Budget, Solver } from './solver.js'
+import { Solver } from './solver.js'
 import type { Literal, Node, Origin } from './terms.js'
 import { viewRules } from './view.js'
 
@@ -23,6 +24,7 @@ export interface Settings {
   readonly formats: Formats
   readonly patterns: Patterns
   readonly budget: Budget
+  readonly values: Values
   /** Does the validator agree that the narrow schema accepts the value and the wide one refuses it? */
   confirm(value: Json): boolean
 }
@@ -50,10 +52,12 @@ export class Decision {
   /** @throws RangeError where a schema is nested too deep to be read at all */
   constructor(wide: Json, narrow: Json, view: View, settings: Settings) {
     const nodes = new Nodes(settings.formats.assert)
-    const { patterns, formats } = settings
+    const { patterns, formats, values } = settings
     this.view = view
     this.settings = settings
-    this.reader = new Reader(new Arena(), nodes, formats)
+    this.reader = new Reader(new Arena((work) => this.solver?.tick(work)), nodes, formats, (steps) =>
+      this.solver.spend(steps),
+    )
     this.declarations = new Declarations(this.reader)
     this.wide = nodes.document(wide, FALLBACK_DIALECT).spot()
     this.narrow = nodes.document(narrow, FALLBACK_DIALECT).spot()
@@ -61,7 +65,7 @@ export class Decision {
     this.narrowOrigin = view === 'strict' ? 0 : 'narrow'
     const rules = viewRules(view, this.reader, wide, narrow, (pattern, text) => patterns.test(pattern, text))
     const lexicon = { patterns, formats, words: wordsOf([narrow, wide]) }
-    this.solver = new Solver(this.reader, lexicon, rules, settings.budget)
+    this.solver = new Solver(this.reader, lexicon, rules, settings.budget, values)
   }
 
   /** The literal of a schema of the wide document. */
@@ -127,7 +131,8 @@ export class Decision {
     this.solver.renew()
   }
 
-  private aborted(error: unknown): Answer {
+  /** Ends a question in the middle. @throws the error, where no question may throw it */
+  aborted(error: unknown): Answer {
     this.solver.abandon()
     this.exhausted ||= error instanceof BudgetSpent
     return unknown(reasonOf(error))

@@ -7,6 +7,8 @@ import type { Literal, Node } from './terms.js'
 /** What schemas say about the keys of an object. */
 export interface Declared {
   readonly names: ReadonlySet<string>
+  /** Names that are spoken of without being declared: required, depended on, in a `const`. Whoever reads them knows them. */
+  readonly mentioned: ReadonlySet<string>
   /** Of `patternProperties`. */
   readonly patterns: ReadonlySet<string>
   /** There are `properties`, perhaps none. */
@@ -17,6 +19,7 @@ export interface Declared {
 
 interface Found {
   readonly names: Set<string>
+  readonly mentioned: Set<string>
   readonly patterns: Set<string>
   declares: boolean
   invitesAny: boolean
@@ -25,6 +28,7 @@ interface Found {
 const LISTS = ['allOf', 'anyOf', 'oneOf']
 const SINGLES = ['not', 'if', 'then', 'else']
 const MAPS = ['dependentSchemas', 'dependencies']
+const DEPENDING = ['dependentRequired', ...MAPS]
 const RESTS = ['additionalProperties', 'unevaluatedProperties']
 
 /** Collects declarations; what one node declares is collected once. */
@@ -38,9 +42,12 @@ export class Declarations {
 
   /** What the schemas of these literals declare together. */
   of(literals: readonly Literal[]): Declared {
-    const all = literals.map(({ node }) => this.ofNode(node))
+    const all = [...new Set(literals.map(({ node }) => this.ofNode(node)))]
+    const [only] = all
+    if (only && all.length === 1) return only
     return {
       names: new Set(all.flatMap(({ names }) => [...names])),
+      mentioned: new Set(all.flatMap(({ mentioned }) => [...mentioned])),
       patterns: new Set(all.flatMap(({ patterns }) => [...patterns])),
       declares: all.some(({ declares }) => declares),
       invitesAny: all.some(({ invitesAny }) => invitesAny),
@@ -50,7 +57,15 @@ export class Declarations {
   ofNode(node: Node): Declared {
     const known = this.known.get(node)
     if (known) return known
-    const found: Found = { names: new Set(), patterns: new Set(), declares: false, invitesAny: false }
+    const [about] = node.derived?.about ?? []
+    if (about && node.derived?.about.length === 1) return this.ofNode(about)
+    const found: Found = {
+      names: new Set(),
+      mentioned: new Set(),
+      patterns: new Set(),
+      declares: false,
+      invitesAny: false,
+    }
     this.visit(node, found, new Set())
     this.known.set(node, found)
     return found
@@ -66,9 +81,42 @@ export class Declarations {
     const { schema, place } = node
     if (typeof schema === 'boolean') return
     note(schema, node, found)
+    mention(schema, found.mentioned)
+    if (schema.propertyNames !== undefined)
+      this.allowed(this.nodes.node(schema.propertyNames, place), found.mentioned, new Set())
     for (const sub of inPlace(schema)) this.visit(this.nodes.node(sub, place), found, seen)
     for (const target of this.nodes.referenced(node) ?? []) this.visit(target, found, seen)
   }
+
+  /** The names that a schema of names lists. */
+  private allowed(node: Node, names: Set<string>, seen: Set<Node>): void {
+    const { schema, place } = node
+    if (seen.has(node) || typeof schema === 'boolean') return
+    seen.add(node)
+    for (const value of valuesOf(schema)) if (typeof value === 'string') names.add(value)
+    for (const sub of inPlace(schema)) this.allowed(this.nodes.node(sub, place), names, seen)
+    for (const target of this.nodes.referenced(node) ?? []) this.allowed(target, names, seen)
+  }
+}
+
+/** The names that a schema asserts something of, beside those it declares. */
+function mention(schema: JsonObject, names: Set<string>): void {
+  const add = (list: Json | undefined): void => {
+    if (Array.isArray(list)) for (const name of list) if (typeof name === 'string') names.add(name)
+  }
+  add(schema.required)
+  for (const keyword of DEPENDING) {
+    const map = schema[keyword]
+    if (!isObject(map)) continue
+    add(Object.keys(map))
+    for (const demanded of Object.values(map)) add(demanded)
+  }
+  for (const value of valuesOf(schema)) if (isObject(value)) add(Object.keys(value))
+}
+
+function valuesOf(schema: JsonObject): readonly Json[] {
+  const listed = Array.isArray(schema.enum) ? schema.enum : []
+  return schema.const === undefined ? listed : [...listed, schema.const]
 }
 
 function note(schema: JsonObject, { place }: Node, found: Found): void {

@@ -20,6 +20,8 @@ export const NEVER = 'never'
 export const EQUALS = 'equals'
 /** `oneOf` with very many branches; its value is a key. */
 export const ONE_OF_MANY = 'oneOfMany'
+/** Demands the member without a name, which ajv finds missing and then forgets: `true`, or where one of these is there. */
+export const REQUIRES_UNNAMED = 'requiresUnnamed'
 /** Keywords that ajv has and that are replaced. */
 export const REPLACED: readonly string[] = ['multipleOf', 'uniqueItems', 'unevaluatedItems', 'unevaluatedProperties']
 
@@ -64,6 +66,21 @@ export const KEYWORDS: readonly KeywordDefinition[] = [
     errors: false,
     compile: () => () => false,
     error: { message: 'must NOT be there: its schema refuses every value' },
+  },
+  {
+    keyword: REQUIRES_UNNAMED,
+    type: 'object',
+    schemaType: ['boolean', 'array'],
+    compile: (where: true | string[], parentSchema) => {
+      const check: Check = (value: JsonObject) => {
+        const asked = where === true || where.some((name) => Object.hasOwn(value, name))
+        if (!asked || Object.hasOwn(value, '')) return true
+        const message = `must have required property ''`
+        check.errors = [{ keyword: REQUIRES_UNNAMED, params: { missingProperty: '' }, message, parentSchema }]
+        return false
+      }
+      return check
+    },
   },
   {
     keyword: STOP,

@@ -2,7 +2,7 @@
 import { isObject, type Json, type JsonObject } from '../model/json.js'
 import { asserts } from './dialect.js'
 import { type Linking, Unusable } from './linking.js'
-import { expressionOf } from './pattern.js'
+import { expressionOf, MOST_PATTERN } from './pattern.js'
 import type { Scope, Spot } from './resources.js'
 import type { Entry } from './weight.js'
 
@@ -73,5 +73,7 @@ export function checked(pattern: Json, pointer: string): string {
   const source = String(pattern)
   if (expressionOf(source) !== undefined) return source
   const shown = JSON.stringify(source.length > 200 ? `${source.slice(0, 200)}…` : source)
-  throw new Unusable(`the pattern ${shown} at ${pointer || 'the root'} is no JavaScript regular expression`)
+  const long = source.length > MOST_PATTERN
+  const fault = long ? `longer than ${MOST_PATTERN} characters` : 'no JavaScript regular expression'
+  throw new Unusable(`the pattern ${shown} at ${pointer || 'the root'} is ${fault}`)
 }

@@ -7,13 +7,13 @@ import { GivenUp } from '../model/error.js'
 import type { Json } from '../model/json.js'
 import { Incomplete } from './answer.js'
 import { ANNOTATE, asserted } from './formats.js'
-import type { Engine, EngineOptions, Validator, View } from './interface.js'
+import type { Engine, EngineOptions, Validator, Values, View } from './interface.js'
 import { Question } from './question.js'
 import { Patterns } from './regex/patterns.js'
 import { canonical } from './text.js'
 import { createValidators } from './validator.js'
 
-export type { Containment, Engine, EngineOptions, Refusal, Validator, View } from './interface.js'
+export type { Containment, Engine, EngineOptions, Refusal, Validator, Values, View } from './interface.js'
 export type { BuildMachine } from './regex/machine.js'
 
 /** Steps of one decision before it ends in `unknown`; the clock usually ends it sooner. */
@@ -35,8 +35,8 @@ export function createEngine(options: EngineOptions): Engine {
   const asked = new Map<string, Question>()
   let latest: Question | undefined
 
-  const question = (wide: Json, narrow: Json, view: View): Question => {
-    const key = keyOf(wide, narrow, view)
+  const question = (wide: Json, narrow: Json, view: View, values: Values): Question => {
+    const key = keyOf(wide, narrow, view, values)
     const [judgesWide, judgesNarrow] = [validator(wide), validator(narrow)]
     const create = (): Question => {
       const confirm = (value: Json): boolean => confirmed(value, judgesWide, judgesNarrow, options)
@@ -44,7 +44,7 @@ export function createEngine(options: EngineOptions): Engine {
         { schema: wide, validator: judgesWide },
         { schema: narrow, validator: judgesNarrow },
       ] as const
-      return new Question(...sides, view, { ...settings, confirm })
+      return new Question(...sides, view, { ...settings, values, confirm })
     }
     const found = asked.get(key ?? '') ?? create()
     if (key !== undefined) asked.set(key, found)
@@ -54,8 +54,8 @@ export function createEngine(options: EngineOptions): Engine {
     return found
   }
   return {
-    contains: (wide, narrow, view) => question(wide, narrow, view).contains(),
-    refusals: (wide, narrow, view) => question(wide, narrow, view).refusals(),
+    contains: (wide, narrow, view, values = 'any') => question(wide, narrow, view, values).contains(),
+    refusals: (wide, narrow, view, values = 'any') => question(wide, narrow, view, values).refusals(),
     matches: (pattern, text) => matches(settings.patterns, pattern, text),
     validator: (schema) => validator(schema),
   }
@@ -91,9 +91,9 @@ function holdsLongText(value: Json): boolean {
 }
 
 /** Equal for equal questions; undefined where a schema is nested too deep to be written. */
-function keyOf(wide: Json, narrow: Json, view: View): string | undefined {
+function keyOf(wide: Json, narrow: Json, view: View, values: Values): string | undefined {
   try {
-    return `${view} ${canonical(wide)} ${canonical(narrow)}`
+    return `${view} ${values} ${canonical(wide)} ${canonical(narrow)}`
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error

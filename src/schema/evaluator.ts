@@ -50,6 +50,7 @@ export class Evaluator implements Judge {
   /** One decisive part settles it, even beside parts that cannot be judged. */
   private satisfiesParts(formula: Compound, decisive: boolean, value: Json): boolean {
     let doubt: Incomplete | undefined
+    this.reader.arena.tick(formula.parts.length)
     for (const part of formula.parts) {
       try {
         if (this.satisfies(part, value) === decisive) return decisive

@@ -15,6 +15,12 @@ import type { BuildMachine } from './regex/machine.js'
  */
 export type View = 'strict' | 'caller' | 'reader'
 
+/**
+ * What the whole value can be. `any`: every JSON value. `arguments`: an object, as the arguments of a tool call can be
+ * nothing else; what a schema says of other types at its root does not matter then, and no witness is of one.
+ */
+export type Values = 'any' | 'arguments'
+
 /** Is every value that `narrow` accepts accepted by `wide`? A `no` carries a value that the validator confirmed. */
 export type Containment =
   | { readonly contained: 'yes' }
@@ -40,13 +46,13 @@ export interface Refusal {
 }
 
 export interface Engine {
-  /** Decides containment; never throws for what is in the schemas. */
-  contains(wide: Json, narrow: Json, view: View): Containment
+  /** Decides containment over `values` (`any` by default); never throws for what is in the schemas. */
+  contains(wide: Json, narrow: Json, view: View, values?: Values): Containment
   /**
    * The keywords at fault, each once, outermost first; empty where `contains` says yes. Where it says `no`, at least
    * one refusal is given (at the root with keyword '' where no single keyword could be named).
    */
-  refusals(wide: Json, narrow: Json, view: View): readonly Refusal[]
+  refusals(wide: Json, narrow: Json, view: View, values?: Values): readonly Refusal[]
   /** Does the text contain a match of the pattern? false where the pattern is none, or takes too long on this text. */
   matches(pattern: string, text: string): boolean
   /** The validator of a schema text; equal texts share one. */

@@ -51,8 +51,9 @@ export class Picker {
   /** The first of the values that satisfies the formula, or one that cannot be judged. */
   among(values: readonly Json[], formula: Formula): Answer {
     let maybe: Answer = NONE
+    const parts = formula.parts?.length ?? 1
     for (const value of values) {
-      this.ask.spend(1)
+      this.ask.spend(parts)
       const verdict = this.evaluator.verdict(formula, value)
       if (verdict === true) return some(value)
       if (verdict === undefined) maybe = some(value)

@@ -4,6 +4,9 @@ export interface Rational {
   readonly d: bigint
 }
 
+/** Digits that tell any two doubles apart, and some more. */
+const DIGITS = 25
+
 const magnitude = (a: bigint): bigint => (a < 0n ? -a : a)
 
 function gcd(a: bigint, b: bigint): bigint {
@@ -20,7 +23,7 @@ export function rational(n: bigint, d = 1n): Rational {
   return { n: (sign * n) / g, d: (sign * d) / g }
 }
 
-/** The decimal that the double prints as (its shortest round-trip form). */
+/** The decimal that the double prints as (its shortest round-trip form). @throws RangeError for what is no finite number */
 export function fromNumber(value: number): Rational {
   const [mantissa = '0', exponent = '0'] = String(value).split('e')
   const [whole = '0', fraction = ''] = mantissa.split('.')
@@ -29,9 +32,19 @@ export function fromNumber(value: number): Rational {
   return e >= 0 ? rational(digits * 10n ** BigInt(e)) : rational(digits, 10n ** BigInt(-e))
 }
 
+/** The double nearest to it, or one beside that; infinite where it lies beyond all doubles. */
+export function nearest(q: Rational): number {
+  const [n, d] = [Number(q.n), Number(q.d)]
+  if (Number.isFinite(d) && (q.d === 1n || Number.isFinite(n))) return n / d
+  // One of the two is beyond the doubles, though the quotient need not be: some digits of it, and the place of the point.
+  const shift = BigInt(DIGITS + String(q.d).length - String(magnitude(q.n)).length)
+  const digits = shift >= 0n ? (q.n * 10n ** shift) / q.d : q.n / (q.d * 10n ** -shift)
+  return Number(`${digits}e${-shift}`)
+}
+
 /** The double that prints as exactly this decimal; undefined where none does. */
 export function toNumber(q: Rational): number | undefined {
-  const value = q.d === 1n ? Number(q.n) : Number(q.n) / Number(q.d)
+  const value = nearest(q)
   if (!Number.isFinite(value)) return undefined
   return compare(fromNumber(value), q) === 0 ? value : undefined
 }

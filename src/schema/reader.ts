@@ -6,7 +6,7 @@
 import { type Json, type JsonObject, type JsonType, typeOf } from '../model/json.js'
 import type { Arena } from './arena.js'
 import { since } from './dialect.js'
-import { exactlyOne } from './exclusive.js'
+import { atLeastOne, exactlyOne } from './exclusive.js'
 import type { Formats } from './formats.js'
 import { hidesSiblings } from './meaning.js'
 import type { Nodes } from './node.js'
@@ -25,15 +25,17 @@ export class Reader implements Reading {
   readonly arena: Arena
   readonly nodes: Nodes
   readonly formats: Formats
+  readonly spend: (steps: number) => void
   /** Why parts of the schemas could not be read, for the reason of an undecided answer. */
   readonly unread = new Set<string>()
   private readonly known = new Map<string, Formula>()
   private readonly reading = new Set<string>()
 
-  constructor(arena: Arena, nodes: Nodes, formats: Formats) {
+  constructor(arena: Arena, nodes: Nodes, formats: Formats, spend: (steps: number) => void) {
     this.arena = arena
     this.nodes = nodes
     this.formats = formats
+    this.spend = spend
   }
 
   /** Forgets what an aborted question left half done. */
@@ -69,7 +71,7 @@ export class Reader implements Reading {
     return this.oneOf('string', names)
   }
 
-  not(formula: Formula): Formula {
+  readonly not = (formula: Formula): Formula => {
     if (formula.negation) return formula.negation
     const negation = this.negated(formula)
     formula.negation = negation
@@ -79,7 +81,7 @@ export class Reader implements Reading {
   }
 
   /** The values of this type among those listed. */
-  private oneOf(type: JsonType, values: readonly Json[]): Formula {
+  readonly oneOf = (type: JsonType, values: readonly Json[]): Formula => {
     const own = values.filter((value) => typeOf(value) === type)
     if (own.length === 0) return this.arena.FALSE
     const byText = new Map(own.map((value) => [canonical(value), value]))
@@ -195,8 +197,8 @@ export class Reader implements Reading {
     const here = (sub: Json): Formula => this.read(this.nodes.node(sub, place), type, origin)
     const parts: Formula[] = []
     if (Array.isArray(schema.allOf)) parts.push(...schema.allOf.map(here))
-    if (Array.isArray(schema.anyOf)) parts.push(arena.or(schema.anyOf.map(here)))
-    if (Array.isArray(schema.oneOf)) parts.push(exactlyOne(schema.oneOf.map(here), arena, (f) => this.not(f)))
+    if (Array.isArray(schema.anyOf)) parts.push(atLeastOne(schema.anyOf.map(here), this))
+    if (Array.isArray(schema.oneOf)) parts.push(exactlyOne(schema.oneOf.map(here), this))
     if (schema.not !== undefined) parts.push(this.not(here(schema.not)))
     if (schema.if !== undefined && since(place.dialect, 'draft-07')) {
       const condition = here(schema.if)

@@ -15,7 +15,7 @@ const mapOf =
   (value: Json): boolean =>
     isObject(value) && Object.values(value).every(holds)
 const isBound = (value: Json, dialect: Dialect): boolean =>
-  isNumber(value) || (dialect === 'draft-04' && isBoolean(value))
+  typeof value === 'number' || (dialect === 'draft-04' && isBoolean(value))
 const isItems = (value: Json, dialect: Dialect): boolean =>
   isSchema(value) || (!since(dialect, '2020-12') && isSchemas(value))
 
@@ -31,7 +31,8 @@ const SHAPES: ReadonlyMap<string, (value: Json, dialect: Dialect) => boolean> = 
   ['exclusiveMinimum', isBound],
   ['exclusiveMaximum', isBound],
   ['multipleOf', (value: Json) => isNumber(value) && Number(value) > 0],
-  ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minContains', 'maxContains']
+  ...['minimum', 'maximum'].map((keyword) => [keyword, (value: Json) => typeof value === 'number'] as const),
+  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minContains', 'maxContains']
     .concat('minProperties', 'maxProperties')
     .map((keyword) => [keyword, isNumber] as const),
   ...['pattern', 'format', '$ref', '$dynamicRef', '$recursiveRef'].map((keyword) => [keyword, isText] as const),

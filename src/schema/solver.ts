@@ -9,11 +9,13 @@
  * answer that leaned on a pruned goal still in progress is not remembered (`lean`).
  */
 import { type Json, type JsonType, typeOf } from '../model/json.js'
-import { type Answer, BudgetSpent, NONE, some, unknown } from './answer.js'
+import { type Answer, NONE, some, unknown } from './answer.js'
 import type { Arena } from './arena.js'
 import type { Ask } from './ask.js'
 import { Evaluator } from './evaluator.js'
 import { hintsOf } from './hints.js'
+import type { Values } from './interface.js'
+import { type Budget, Meter } from './meter.js'
 import { domainOf, fewest, Picker } from './picker.js'
 import type { Reader } from './reader.js'
 import { type Atom, always, type Compound, contradicts, type Formula, type Literal } from './terms.js'
@@ -22,21 +24,10 @@ import { Glance } from './types/object-glance.js'
 import type { Lexicon } from './types/string.js'
 import type { ViewRules } from './view.js'
 
-/** What one decision may cost. */
-export interface Budget {
-  readonly steps: number
-  readonly milliseconds: number
-  /** Monotonic milliseconds. */
-  now(): number
-}
-
 /** Violated disjunctions looked at before one is chosen. */
 const COMPARED = 40
 /** Keys that nobody declared are called so where they may be. */
 const READABLE_KEYS = ['extra', 'other', 'more']
-/** Steps between two looks at the clock. */
-const TICK = 64
-
 /** The solver of one decision; it keeps what it learnt. */
 export class Solver implements Ask {
   private readonly reader: Reader
@@ -44,7 +35,8 @@ export class Solver implements Ask {
   private readonly evaluator: Evaluator
   private readonly picker: Picker
   private readonly view: ViewRules
-  private readonly budget: Budget
+  private readonly meter: Meter
+  private readonly values: Values
   private readonly goals = new Map<string, Answer>()
   private readonly picked = new Map<string, Answer>()
   private readonly texts = new Map<number, Answer>()
@@ -52,25 +44,20 @@ export class Solver implements Ask {
   private readonly path = new Map<string, number>()
   /** The depth of the outermost goal in progress that what is being answered leaned on. */
   private lean = Infinity
-  private steps = 0
-  private nextLook = TICK
-  private deadline = 0
 
-  constructor(reader: Reader, lexicon: Lexicon, view: ViewRules, budget: Budget) {
+  constructor(reader: Reader, lexicon: Lexicon, view: ViewRules, budget: Budget, values: Values) {
     this.reader = reader
     this.arena = reader.arena
     this.evaluator = new Evaluator(reader, lexicon)
     this.picker = new Picker(reader, this.evaluator, lexicon, this)
     this.view = view
-    this.budget = budget
-    this.renew()
+    this.meter = new Meter(budget)
+    this.values = values
   }
 
   /** A fresh budget. */
   renew(): void {
-    this.steps = 0
-    this.nextLook = TICK
-    this.deadline = this.budget.now() + this.budget.milliseconds
+    this.meter.renew()
   }
 
   /** A fresh start after a question that was aborted. */
@@ -109,18 +96,31 @@ export class Solver implements Ask {
   private byType(literals: readonly Literal[], root: boolean): Answer {
     let answer = NONE
     const hints = hintsOf(literals)
-    for (const type of JSON_TYPES) {
-      const formula = this.arena.and([
-        ...literals.map((literal) => this.view.adapt(this.reader.formula(literal, type), literal, literals, type)),
-        this.view.extra(literals, type, root),
-      ])
+    const types: readonly JsonType[] = root && this.values === 'arguments' ? ['object'] : JSON_TYPES
+    for (const type of types) {
+      const whole = this.arena.and(
+        literals.map((literal) => this.view.adapt(this.reader.formula(literal, type), literal, literals, type)),
+      )
+      const extra = this.view.extra(literals, type, root)
+      const formula = this.arena.and([whole, extra])
       for (const hint of hints)
         if (typeOf(hint) === type && this.evaluator.verdict(formula, hint) === true) return some(hint)
-      const found = this.search(type, formula)
+      let found = this.search(type, formula)
+      if (found.found === 'none' && extra !== this.arena.TRUE && whole !== this.arena.FALSE)
+        if (!this.leavesAny(literals, type, extra)) found = this.search(type, whole)
       if (found.found === 'some') return found
       if (found.found === 'unknown') answer = found
     }
     return answer
+  }
+
+  /** Does the narrow schema accept any value of the type that the view does not leave out? */
+  private leavesAny(literals: readonly Literal[], type: JsonType, extra: Formula): boolean {
+    const own = literals.filter((literal) => literal.origin === 'narrow')
+    if (own.length === 0) return true
+    return (
+      this.search(type, this.arena.and([...own.map((one) => this.reader.formula(one, type)), extra])).found === 'some'
+    )
   }
 
   /** A value of one type that satisfies the formula. */
@@ -232,11 +232,10 @@ export class Solver implements Ask {
   }
 
   spend(steps: number): void {
-    this.steps += steps
-    const { milliseconds, now, steps: most } = this.budget
-    if (this.steps > most) throw new BudgetSpent(`it takes more than ${most} steps`)
-    if (this.steps < this.nextLook) return
-    this.nextLook = this.steps + TICK
-    if (now() > this.deadline) throw new BudgetSpent(`it takes more than ${milliseconds} ms`)
+    this.meter.spend(steps)
+  }
+
+  tick(work: number): void {
+    this.meter.tick(work)
   }
 }

@@ -1,21 +1,22 @@
 /** The keywords that speak of objects, translated (see translate.ts). */
 import { isObject, type Json, objectOf } from '../model/json.js'
+import { REQUIRES_UNNAMED } from './departures.js'
 import { apart, asserted, checked, type Draft, inPlace, list, nested } from './draft.js'
 
 /** Writes what is demanded of the members of an object. */
 export function objects(draft: Draft): void {
   const { node } = draft
   const required = asserted(draft, 'required')
-  if (Array.isArray(required) && required.length > 0) node.required = [...new Set(required)]
+  if (Array.isArray(required) && required.length > 0) node.required = named(draft, required, 'required', true)
   const properties = asserted(draft, 'properties')
   const patterns = new Map<string, Json>()
   if (isObject(properties)) {
-    const named = Object.entries(properties).map(
+    const translated = Object.entries(properties).map(
       ([name, schema]) => [name, nested(draft, schema, 'properties', name)] as const,
     )
-    node.properties = objectOf(named.filter(([name]) => name !== '__proto__'))
+    node.properties = objectOf(translated.filter(([name]) => name !== '__proto__'))
     // ajv looks past a property of that name; a pattern finds it.
-    for (const [name, schema] of named) if (name === '__proto__') patterns.set('^__proto__$', schema)
+    for (const [name, schema] of translated) if (name === '__proto__') patterns.set('^__proto__$', schema)
   }
   const patterned = asserted(draft, 'patternProperties')
   if (isObject(patterned))
@@ -34,17 +35,24 @@ export function objects(draft: Draft): void {
   for (const keyword of ['dependentRequired', 'dependentSchemas', 'dependencies']) dependencies(draft, keyword)
 }
 
+/** The names without the empty one, which is demanded apart: `where` says of which objects. */
+function named(draft: Draft, names: readonly Json[], keyword: string, where: true | string[]): Json[] {
+  const all = new Set(names)
+  if (all.delete('')) apart(draft, { [REQUIRES_UNNAMED]: where }, [[REQUIRES_UNNAMED, keyword]])
+  return [...all]
+}
+
 function dependencies(draft: Draft, keyword: string): void {
   const value = asserted(draft, keyword)
   if (!isObject(value)) return
   const kept: [string, Json][] = []
   for (const [name, demanded] of Object.entries(value)) {
-    const names = Array.isArray(demanded) ? demanded : undefined
+    const names = Array.isArray(demanded) ? named(draft, demanded, keyword, [name]) : undefined
     const schema = names === undefined ? inPlace(draft, demanded, keyword, name) : undefined
-    if (name !== '__proto__') kept.push([name, schema ?? [...new Set(names)]])
+    if (name !== '__proto__') kept.push([name, schema ?? list(names)])
     // ajv leaves out what depends on a property of that name.
     else
-      apart(draft, { anyOf: [{ not: { required: [name] } }, schema ?? { required: list(demanded) }] }, [
+      apart(draft, { anyOf: [{ not: { required: [name] } }, schema ?? { required: list(names) }] }, [
         ['anyOf', keyword],
       ])
   }

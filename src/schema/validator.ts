@@ -158,12 +158,16 @@ class LazyValidator implements Validator {
   }
 }
 
-/** Compiling always ends, but it may need more call stack than there is. */
+/**
+ * Compiling always ends, but it may need more call stack than there is, and ajv cannot spell a place in the schema whose
+ * key holds half of a surrogate pair.
+ */
 function untilOverflow<T>(work: () => T): { done: true; value: T } | { done: false; why: string } {
   try {
     return { done: true, value: work() }
   } catch (error) {
     if (error instanceof RangeError) return { done: false, why: 'it is nested too deep' }
+    if (error instanceof URIError) return { done: false, why: 'a key in it holds a lone surrogate' }
     throw error
   }
 }

@@ -1,15 +1,16 @@
 /**
  * Whose values count. The views narrow what `strict` would try:
  * `caller`: somebody who goes by the narrow schema sends no key that only the wide one declares, in an object that the
- * narrow schema leaves open and declares properties of (the arguments object always), unless the narrow schema invites
- * it by `patternProperties` or `additionalProperties: <schema>`.
+ * narrow schema leaves open and declares properties of (the arguments object always), unless the narrow schema names it
+ * otherwise (`required`, `dependentRequired`, ...) or invites it by `patternProperties` or `additionalProperties: <schema>`.
  * `reader`: somebody who goes by the wide schema ignores a property that only the narrow one declares, so it does not
  * count as refused where the wide schema closed the object.
- * In both, numbers beyond ±(2^53−1) do not come up unless a schema names one.
+ * In both, numbers beyond ±(2^53−1) do not come up unless a schema names one. Where the narrow schema accepts nothing but
+ * what a view leaves out, the view leaves nothing out there (solver.ts): nothing may be called contained for want of values.
  */
 import type { Json, JsonType } from '../model/json.js'
 import { Incomplete } from './answer.js'
-import { Declarations } from './declared.js'
+import { Declarations, type Declared } from './declared.js'
 import type { View } from './interface.js'
 import type { Reader } from './reader.js'
 import { always, type Formula, type Literal } from './terms.js'
@@ -35,12 +36,22 @@ export function viewRules(view: View, reader: Reader, wide: Json, narrow: Json, 
   const named = view === 'caller' ? [narrow] : [narrow, wide]
   const safe = named.some(namesUnsafe) ? arena.TRUE : within(arena, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
   const declarations = new Declarations(reader)
+  const compared = new Map<Declared, Map<Declared, Undeclared>>()
+  const compare = (own: Declared, others: Declared): Undeclared => {
+    const byOthers = compared.get(own) ?? new Map<Declared, Undeclared>()
+    compared.set(own, byOthers)
+    const invited = (name: string): boolean => [...own.patterns].some((pattern) => mayMatch(matches, pattern, name))
+    const knows = (name: string): boolean => own.names.has(name) || own.mentioned.has(name) || invited(name)
+    const names = (): string[] => [...others.names].filter((name) => !knows(name))
+    const { invitesAny, declares } = own
+    const found = byOthers.get(others) ?? { names: names(), invitesAny, declares }
+    byOthers.set(others, found)
+    return found
+  }
   const undeclared = (goal: readonly Literal[], side: 'narrow' | 'wide'): Undeclared => {
     const own = declarations.of(goal.filter((literal) => literal.origin === side))
     const others = declarations.of(goal.filter((literal) => literal.origin !== side && literal.origin !== 0))
-    const invited = (name: string): boolean => [...own.patterns].some((pattern) => mayMatch(matches, pattern, name))
-    const names = [...others.names].filter((name) => !own.names.has(name) && !invited(name))
-    return { names, invitesAny: own.invitesAny, declares: own.declares }
+    return compare(own, others)
   }
   if (view === 'reader') return { extra: (_, type) => (type === 'number' ? safe : arena.TRUE), adapt: ignoring }
   return { adapt: unchanged, extra: callerDemands }

@@ -32,6 +32,8 @@ export function pairBranches(narrow: readonly Branch[], wide: readonly Branch[],
     narrow.length === wide.length && narrow.indexOf(one) === wide.indexOf(other) ? sharedType(reader)(one, other) : 0
   for (const likeness of [sameDefinition, sameConstant, sharedNames, sharedType(reader), sameIndex]) {
     for (const one of left) {
+      // Each look at a pair is some work on both.
+      reader.arena.tick(8 * (open.length + left.length))
       const free = open.filter((other) => !pairs.some((pair) => pair.wide === other))
       const partner = pairs.some((pair) => pair.narrow === one) ? undefined : likest(one, free, likeness)
       const rivals = left.filter((rival) => rival !== one && !pairs.some((pair) => pair.narrow === rival))

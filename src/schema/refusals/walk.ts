@@ -53,7 +53,12 @@ class Walker implements Walk {
     const { decision } = this
     const { nodes } = decision.reader
     const narrow = new Aligned(nodes, [{ ...decision.narrow, sure: true }], undefined)
-    this.descend(decision.wide, { path: '', value: this.nodeOf(decision.wide), narrow, wrap: (literal) => literal })
+    try {
+      this.descend(decision.wide, { path: '', value: this.nodeOf(decision.wide), narrow, wrap: (literal) => literal })
+    } catch (error) {
+      // What was found is still at fault.
+      decision.aborted(error)
+    }
     return this.faults
   }
 

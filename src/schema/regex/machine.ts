@@ -28,13 +28,3 @@ export interface Machine {
  * @throws Error where the pattern does not parse, Incomplete where it cannot be built
  */
 export type BuildMachine = (source: string, relaxed: boolean, flags: string) => Machine
-
-/** The flags with which validators compile a pattern: `u` where it allows it. */
-export function flagsOf(source: string): 'u' | '' {
-  try {
-    new RegExp(source, 'u')
-    return 'u'
-  } catch {
-    return ''
-  }
-}

@@ -1,6 +1,7 @@
 import type { Limit } from '../../model/options.js'
 import { Incomplete } from '../answer.js'
-import { type BuildMachine, flagsOf, type Machine } from './machine.js'
+import { compiled, flagsOf, MOST_PATTERN } from '../pattern.js'
+import type { BuildMachine, Machine } from './machine.js'
 import { matches } from './match.js'
 
 /** Above this length a text is matched by the automaton: a backtracking engine may need time exponential in it. */
@@ -29,12 +30,12 @@ export class Patterns {
     const machine = text.length > SHORT ? this.known(source, false, flags) : ''
     if (typeof machine !== 'string') return matches(machine, text)
     const key = `${flags}/${source}`
-    const expression = this.expressions.get(key) ?? compiled(source, flags)
+    const expression = this.expressions.get(key) ?? compiledOr(source, flags)
     this.expressions.set(key, expression)
     if (typeof expression === 'string') throw new Incomplete(expression)
     if (text.length <= SHORT) return expression.test(text)
     const outcome = this.limit(PATIENCE, () => expression.test(text))
-    if (!outcome.done) throw new Incomplete(`pattern ${source}: ${outcome.why}`)
+    if (!outcome.done) throw new Incomplete(reason(source, new Error(outcome.why)))
     return outcome.value
   }
 
@@ -67,18 +68,32 @@ function refuse(): never {
   throw new Error('no automata were loaded')
 }
 
-function compiled(source: string, flags: string): RegExp | string {
+function compiledOr(source: string, flags: string): RegExp | string {
   try {
-    return new RegExp(source, flags)
+    return compiled(source, flags)
   } catch (error) {
-    return `pattern ${source}: ${(error as Error).message}`
+    return reason(source, error)
   }
 }
 
+/** Halves of surrogate pairs, written out or escaped: the alphabet of the automata is whole characters. */
+const SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|\\u\{?0*[dD][89a-fA-F]/
+
 function built(build: BuildMachine, source: string, relaxed: boolean, flags: string): Machine | string {
+  if (source.length > MOST_PATTERN) return reason(source, new Error(`longer than ${MOST_PATTERN} characters`))
+  if (SURROGATE.test(source)) return `pattern ${source}: it speaks of lone surrogates`
   try {
     return build(source, relaxed, flags)
   } catch (error) {
-    return `pattern ${source}: ${(error as Error).message}`
+    return reason(source, error)
   }
 }
+
+/** Why a pattern is of no use; a pattern can be very long, and so can the message of the engine, which repeats it. */
+function reason(source: string, error: unknown): string {
+  const message = (error as Error).message
+  return `pattern ${shortened(source)}: ${message.includes(source) ? message.replace(source, shortened(source)) : message}`
+}
+
+const SHOWN = 200
+const shortened = (source: string): string => (source.length > SHOWN ? `${source.slice(0, SHOWN)}…` : source)

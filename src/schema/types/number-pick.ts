@@ -12,6 +12,7 @@ import {
   fromNumber,
   half,
   lcm,
+  nearest,
   type Rational,
   rational,
   times,
@@ -25,6 +26,9 @@ const TRIES = 20_000
 const ONE = rational(1n)
 /** From here on not every integer is a double. */
 const FAR = 2n ** 53n
+/** There is no double beyond it. */
+const END = fromNumber(Number.MAX_VALUE)
+const OTHER_END = fromNumber(-Number.MAX_VALUE)
 
 type Bound = Extract<NumberConstraint, { kind: 'min' | 'max' }>
 
@@ -46,6 +50,8 @@ export function pick(
 ): Answer {
   const wanted = sorted(atoms, excluded)
   const { low, high } = wanted
+  if ((low && beyond(compare(low.value, END), low)) || (high && beyond(compare(OTHER_END, high.value), high)))
+    return NONE
   if (!low || !high) return wanted.step ? multipleIn(wanted, wanted.step, spend) : denseIn(wanted, spend)
   const order = compare(low.value, high.value)
   if (order > 0 || (order === 0 && (low.exclusive || high.exclusive))) return NONE
@@ -53,6 +59,9 @@ export function pick(
   const step = wanted.step ?? only
   return step ? multipleIn(wanted, step, spend) : denseIn(wanted, spend)
 }
+
+/** Does the bound leave no double, by how it compares to the outermost one? */
+const beyond = (order: number, { exclusive }: Bound): boolean => order > 0 || (order === 0 && exclusive)
 
 /** A step that leads to this number. */
 function stepTo({ n, d }: Rational): Rational {
@@ -119,7 +128,8 @@ function multipleIn({ low, high, not, fits }: Wanted, step: Rational, spend: (st
 function denseIn({ low, high, fits }: Wanted, spend: (steps: number) => void): Answer {
   for (const exact of densely(low?.value, high?.value, low, high)) {
     spend(1)
-    const value = fits(exact) ?? fits(fromNumber(Number(exact.n) / Number(exact.d)))
+    const near = nearest(exact)
+    const value = fits(exact) ?? (Number.isFinite(near) ? fits(fromNumber(near)) : undefined)
     if (value !== undefined) return some(value)
   }
   return unknown('a narrow interval of numbers')

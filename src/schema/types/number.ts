@@ -25,12 +25,21 @@ export function within(arena: Arena, low: number, high: number): Formula {
   return arena.and([bound(arena, 'min', fromNumber(low), false), bound(arena, 'max', fromNumber(high), false)])
 }
 
+/**
+ * A bound that `JSON.parse` read as infinite, as it does 1e400: beyond every double, so that it refuses all of them or
+ * none. Values are doubles; a constant 1e400 is not held against it.
+ */
+const infinite = (kind: 'min' | 'max', value: number, arena: Arena): Formula =>
+  arena.truth(kind === 'min' ? value < 0 : value > 0)
+
 /** What the number keywords of a schema demand. */
 export function read(schema: JsonObject, dialect: Dialect, arena: Arena, formats: Formats): Formula {
   const parts: Formula[] = []
   const own = (keyword: string, kind: 'min' | 'max', exclusive: boolean): void => {
     const value = schema[keyword]
-    if (typeof value === 'number') parts.push(bound(arena, kind, fromNumber(value), exclusive))
+    if (typeof value !== 'number') return
+    if (Number.isFinite(value)) parts.push(bound(arena, kind, fromNumber(value), exclusive))
+    else parts.push(infinite(kind, value, arena))
   }
   const flagged = !since(dialect, 'draft-06')
   own('minimum', 'min', flagged && schema.exclusiveMinimum === true)

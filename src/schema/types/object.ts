@@ -7,21 +7,20 @@ import { always, type Formula, type Literal, never, type ObjectConstraint } from
 import { matching } from './string.js'
 
 /** The object has a property of this name. */
-export function required(arena: Arena, name: string): Formula {
-  const atom = presence(arena, 'required', name)
-  atom.negation ??= presence(arena, 'absent', name)
-  return atom
-}
+export const required = (arena: Arena, name: string): Formula => presence(arena, 'required', name)
 
 /** The object has no property of this name. */
-export function absent(arena: Arena, name: string): Formula {
-  const atom = presence(arena, 'absent', name)
-  atom.negation ??= presence(arena, 'required', name)
-  return atom
-}
+export const absent = (arena: Arena, name: string): Formula => presence(arena, 'absent', name)
 
 function presence(arena: Arena, kind: 'required' | 'absent', name: string): Formula {
-  return arena.atom(`o${kind}${JSON.stringify(name)}`, () => ({ type: 'object', kind, name }))
+  const one = (of: 'required' | 'absent'): Formula =>
+    arena.atom(`o${of}${JSON.stringify(name)}`, () => ({ type: 'object', kind: of, name }))
+  const atom = one(kind)
+  if (atom.negation) return atom
+  const other = one(kind === 'required' ? 'absent' : 'required')
+  atom.negation = other
+  other.negation = atom
+  return atom
 }
 
 function count(arena: Arena, kind: 'minProperties' | 'maxProperties', n: number): Formula {
