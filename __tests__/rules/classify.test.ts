@@ -104,6 +104,57 @@ describe('one transition is one finding', () => {
   })
 })
 
+describe('a schema that cannot be read is never green', () => {
+  const theirs = withProperties({ a: { type: 'string', pattern: '(?i)^x$' } })
+  const stricter = withProperties({ a: { type: 'string', pattern: '(?i)^x$' }, b: text }, { required: ['b'] })
+  const ours = withProperties({ a: { type: 'string', pattern: '^[xX]$' }, b: text }, { required: ['b'] })
+
+  test.each<[string, Json, Json, string]>([
+    ['on both sides, of another text', theirs, stricter, 'unusable undecided'],
+    ['on both sides, of one text', theirs, theirs, 'unusable advisory'],
+    ['in the baseline alone', theirs, ours, 'repaired undecided'],
+    ['in the candidate alone', ours, theirs, 'unusable breaking'],
+  ])('%s', (_name, before, after, expected) => {
+    const said = (side: string, { findings }: ReturnType<typeof classify>) =>
+      findings.map(({ rule, effect }) => `${rule.replace(`${side}-schema-`, '')} ${effect}`)
+    expect(said('input', compareInputs(before, after))).toEqual([expected])
+    expect(said('output', compareOutputs(before, after))).toEqual([expected])
+  })
+})
+
+describe('the root of arguments', () => {
+  const bare = { properties: { a: text } }
+
+  test('that says type object now loses nothing', () => {
+    expect(brief(compareInputs(bare, { type: 'object', ...bare }))).toEqual(['schema-respelled compatible '])
+  })
+
+  test('that no longer says it is one finding', () => {
+    expect(compareInputs({ type: 'object', ...bare }, bare).findings.map(({ rule }) => rule)).toEqual([
+      'root-type-lost',
+    ])
+  })
+
+  test('of a result may be any value', () => {
+    const { findings } = compareOutputs({ type: 'object', ...bare }, bare)
+    expect(findings.map(({ rule, effect }) => [rule, effect])).toContainEqual(['type-widened', 'breaking'])
+  })
+})
+
+test('a renamed required property is not said to be ignored: its calls break', () => {
+  const one = (name: string): Json => withProperties({ [name]: text }, { required: [name] })
+  const messages = compareInputs(one('userId'), one('user_id')).findings.map(({ message }) => message)
+  expect(messages).toContain('`userId` was removed (it looks renamed to "user_id").')
+})
+
+test('a list of 20,000 values is compared in seconds', () => {
+  const values = Array.from({ length: 20_000 }, (_value, index) => `value ${index}`)
+  const started = performance.now()
+  const found = compareInputs(withProperties({ a: { enum: values } }), withProperties({ a: { enum: values.slice(1) } }))
+  expect(brief(found)).toEqual(['enum-value-removed breaking /properties/a/enum'])
+  expect(performance.now() - started).toBeLessThan(10_000)
+})
+
 describe('variance', () => {
   const narrow = withProperties({ a: whole }, { required: ['a'] })
   const wide = withProperties({ a: { type: 'number' } })

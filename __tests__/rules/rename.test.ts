@@ -133,6 +133,17 @@ test('two servers of 400 tools are compared in a second, and two of 5,000 not at
   expect(renames(many('same-', 5_000), many('same_', 5_000))).toEqual([])
 })
 
+test.each<[string, (i: number) => readonly string[], number]>([
+  ['an input of its own each, all of them', (i) => [`only_${i}`], 60],
+  ['one input for all, none of them', () => WORDS, 0],
+])('a series of tools under another name, with %s', (_name, properties, count) => {
+  const series = (prefix: string): readonly Sketch[] =>
+    Array.from({ length: 60 }, (_, i) => ({ name: `${prefix}${i * 7}`, properties: properties(i) }))
+  const found = renames(series('t'), series('u'))
+  expect(found).toHaveLength(count)
+  expect(found.every((rename) => rename.replace('t', 'u').split(' -> ')[0] === rename.split(' -> ')[1])).toBe(true)
+})
+
 test('a schema of any depth is compared', () => {
   const deep = (leaf: string): JsonObject => {
     let schema: JsonObject = { type: 'string', description: leaf }

@@ -64,7 +64,13 @@ describe('sentences', () => {
     expect(keywordChange({ ...change, baseline: undefined })).toBe('`maxLength` is now 5')
     expect(keywordChange({ ...change, candidate: {} })).toBe('`maxLength` was 9')
     expect(keywordChange({ ...change, candidate: { maxLength: 9 } })).toBe('`maxLength` is 9 on both sides')
-    expect(keywordChange({ ...change, keyword: '' })).toBe('`schema` differs')
+    expect(keywordChange({ ...change, keyword: '' })).toBe('the schema differs')
+    expect(keywordChange({ ...change, keyword: '', baseline: true, candidate: false })).toBe(
+      'the schema is now false, which accepts nothing',
+    )
+    expect(keywordChange({ ...change, keyword: '', baseline: true })).toBe(
+      'the schema was true, which accepts anything',
+    )
   })
 
   test.each<[Json, string]>([

@@ -256,6 +256,24 @@ describe('arguments that do not arrive', () => {
       ),
     ).toEqual({ 'property-removed': '0 2 0', 'default-changed': '0 0 5', 'description-changed': '0 0 0' })
   })
+  test('a broken call touches what it would lose besides, dropped and defaulted alike', () => {
+    const rejections = [reason('/required', 'required', '', 'tenant')]
+    const broken = tally({ rejections, dropped: ['/limit'], defaulted: ['/mode'], calls: 2 })
+    expect(counted(broken)).toMatchObject({ 'property-removed': '0 0 2', 'default-changed': '0 0 2' })
+  })
+  test('what is undecided about results is no ground for calls', () => {
+    const findings = ['input-schema-repaired', 'output-schema-repaired'].map((rule) =>
+      of('undecided', { rule, side: 'tool', pointer: '' }),
+    )
+    const seen = replay(3, [tally({ status: 'undecided', calls: 3 })])
+    const { verdict } = judge(input({ findings, replay: seen }))
+    expect(verdict.findings.map(({ rule, calls }) => [rule, calls.touched])).toEqual(
+      expect.arrayContaining([
+        ['input-schema-repaired', 3],
+        ['output-schema-repaired', 0],
+      ]),
+    )
+  })
   test('inside a removed object', () => {
     expect(counted(tally({ status: 'dropped', dropped: ['/limit/max'] }))['property-removed']).toBe('0 1 0')
   })

@@ -105,6 +105,7 @@ describe('recorded calls', () => {
     expect(verdict.outcome).toBe('fail')
     expect(verdict.findings).toEqual([])
     expect(verdict.brokenCalls[0]?.findings).toEqual([])
+    expect(verdict.brokenCalls[0]?.why).toBe('explained by a finding that is off: enum-value-removed')
     expect(verdict.notices).toEqual(['1 finding of rules that are off is not shown: enum-value-removed.'])
   })
   test('a call that could not be decided fails', () => {
@@ -129,6 +130,14 @@ describe('recorded calls', () => {
     const { verdict } = judge(input(parts))
     expect(verdict.outcome).toBe('fail')
     expect(verdict.reasons.join(' ')).toContain('Without a recording')
+  })
+  test('nor does a recording clear a change when none of its calls was valid under the baseline', () => {
+    const stale = replay(1, [])
+    const counts = { ...stale.counts, recorded: 1, valid: 0, unknownTool: 1 }
+    const parts = { findings: [finding()], policy: policy({ failOn: 'broken-calls' }) }
+    const { verdict } = judge(input({ ...parts, replay: { ...stale, counts } }))
+    expect(verdict.outcome).toBe('fail')
+    expect(verdict.reasons.join(' ')).toContain('judged as fail-on: breaking')
   })
 })
 

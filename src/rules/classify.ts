@@ -5,6 +5,7 @@ import type { Json } from '../model/json.js'
 import type { Semantics } from '../model/options.js'
 import type { Engine } from '../schema/engine.js'
 import { RULES } from './index.js'
+import { findRenames } from './rename.js'
 import type { Explanation, Rule } from './rule.js'
 import { classifySchemas } from './sides.js'
 import { sign } from './sign.js'
@@ -34,9 +35,11 @@ export function classify(
 ): Classification {
   const findings: Finding[] = []
   const decisions: Decision[] = []
+  const renames = findRenames(baseline, candidate)
   for (const rule of rules)
     if (rule.kind === 'contract')
-      for (const told of rule.compare(baseline, candidate, engine)) findings.push(signContract(rule.meta, told))
+      for (const told of rule.compare(baseline, candidate, engine, renames))
+        findings.push(signContract(rule.meta, told))
   for (const [before, after] of pairTools(baseline, candidate)) {
     findings.push(...classifyTool(before, after, rules))
     for (const side of ['input', 'output'] as const) {

@@ -3,12 +3,19 @@
  * where its schema refuses everything; otherwise it names a keyword inside it.
  */
 import { isObject, type Json, member } from '../model/json.js'
-import { groundOf, nameUnder, roadOf, widerSide } from './places.js'
+import { groundOf, isInward, nameUnder, roadOf, widerSide } from './places.js'
 import type { SchemaChange } from './rule.js'
 
 /** Is a named property forbidden? */
 export function isForbidden(change: SchemaChange): boolean {
-  return change.keyword === 'properties' && change.name !== undefined && groundOf(change) === 'value'
+  if (change.keyword !== 'properties' || change.name === undefined || groundOf(change) !== 'value') return false
+  const schema = change.direction === 'narrowed' ? change.property?.candidate : change.property?.baseline
+  return !isUnsearched(schema)
+}
+
+/** The engine also stops at a property whose schema is too deep to be searched; then nothing in it is forbidden yet. */
+function isUnsearched(schema: Json | undefined): boolean {
+  return isObject(schema) && !Object.hasOwn(schema, 'not') && Object.keys(schema).some(isInward)
 }
 
 /** The pattern of names that is forbidden by the schema `false`; undefined where none is. */

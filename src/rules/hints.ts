@@ -15,6 +15,9 @@ export const HINT_DEFAULTS: { readonly [hint in Hint]: boolean } = {
   openWorldHint: true,
 }
 
+/** Hints that mean something only for a tool that is not read-only. */
+const WRITERS_ONLY: ReadonlySet<Hint> = new Set(['destructiveHint', 'idempotentHint'])
+
 /** The hint as a client has to read it: the default where it is absent or no boolean. */
 export function readHint(tool: Tool, hint: Hint): boolean {
   const value = member(tool.annotations, hint)
@@ -32,8 +35,8 @@ export function explainTurn(
   candidate: Tool,
 ): Pick<Explanation, 'message' | 'pointer' | 'before' | 'after'> | undefined {
   if (readHint(baseline, hint) === to || readHint(candidate, hint) !== to) return undefined
-  const writersOnly = hint === 'destructiveHint' || hint === 'idempotentHint'
-  if (writersOnly && (readHint(baseline, 'readOnlyHint') || readHint(candidate, 'readOnlyHint'))) return undefined
+  if (WRITERS_ONLY.has(hint) && (readHint(baseline, 'readOnlyHint') || readHint(candidate, 'readOnlyHint')))
+    return undefined
   const before = member(baseline.annotations, hint)
   const after = member(candidate.annotations, hint)
   return {
@@ -41,6 +44,17 @@ export function explainTurn(
     pointer: `/annotations/${hint}`,
     ...changeOf(before, after),
   }
+}
+
+/** The hint of that name; undefined where the protocol knows none. */
+export function hintNamed(name: string): Hint | undefined {
+  return (Object.keys(HINT_DEFAULTS) as Hint[]).find((hint) => hint === name)
+}
+
+/** Does a rule about hints speak of the change of this one? Where read-only turned, that tells the others too. */
+export function isHintTold(hint: Hint, baseline: Tool, candidate: Tool): boolean {
+  const hints: readonly Hint[] = WRITERS_ONLY.has(hint) ? [hint, 'readOnlyHint'] : [hint]
+  return hints.some((each) => [true, false].some((to) => explainTurn(each, to, baseline, candidate) !== undefined))
 }
 
 function spell(value: Json | undefined, hint: Hint): string {

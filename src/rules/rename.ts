@@ -30,6 +30,8 @@ export function findRenames(baseline: Contract, candidate: Contract): readonly R
   const shared = new Set([...sharedDescriptions(baseline.tools), ...sharedDescriptions(candidate.tools)])
   const before = removed.map((tool) => profileOf(tool, shared))
   const after = added.map((tool) => profileOf(tool, shared))
+  tellInputsApart(before)
+  tellInputsApart(after)
   const textLikeness = before.length * after.length > MOST_TEXTS ? sameness : ratio
   const pairs = before.flatMap((one) =>
     after.flatMap((other) => {
@@ -57,6 +59,8 @@ interface Profile {
   readonly properties: ReadonlySet<string>
   /** The input schema without its texts, canonical. */
   readonly input: string | undefined
+  /** Another tool of the list takes the same input, so that it tells none from another. */
+  sharesInput: boolean
   /** undefined where the tool has no text of its own. */
   readonly description: string | undefined
 }
@@ -70,7 +74,20 @@ function profileOf(tool: Tool, shared: ReadonlySet<string>): Profile {
     words: wordsOf(tool.name),
     properties: new Set(isObject(properties) ? Object.keys(properties) : []),
     input: withoutTexts(tool.inputSchema),
+    sharesInput: false,
     description: telling ? description : undefined,
+  }
+}
+
+function tellInputsApart(profiles: readonly Profile[]): void {
+  const first = new Map<string | undefined, Profile>()
+  for (const profile of profiles) {
+    const twin = first.get(profile.input)
+    if (twin === undefined) first.set(profile.input, profile)
+    else {
+      twin.sharesInput = true
+      profile.sharesInput = true
+    }
   }
 }
 
@@ -104,14 +121,21 @@ function nameLikeness(one: readonly string[], other: readonly string[]): number 
     (whole.startsWith(` ${short.join(' ')} `) || whole.endsWith(` ${short.join(' ')} `))
   )
     return 0.9
-  return 0.89 * ratio(a, b)
+  return Math.max(0.89 * ratio(a, b), ofOneSeries(one, other) ? 0.6 : 0)
+}
+
+/** Numbered tools, `t7` and `u7`: one word was exchanged, and the number is the same. */
+function ofOneSeries(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false
+  const kept = one.filter((word, at) => word === other[at])
+  return kept.length === one.length - 1 && kept.some((word) => /^\d+$/.test(word))
 }
 
 /** undefined where neither declares a property: two empty schemas say nothing of each other. */
 function inputLikeness(one: Profile, other: Profile): number | undefined {
   const all = new Set([...one.properties, ...other.properties])
   if (all.size === 0) return undefined
-  if (one.input === other.input) return 1
+  if (one.input === other.input) return one.sharesInput || other.sharesInput ? 0.99 : 1
   return 0.99 * ([...one.properties].filter((name) => other.properties.has(name)).length / all.size)
 }
 
@@ -130,6 +154,7 @@ function wordsOf(name: string): readonly string[] {
   const words = name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/(\p{L})(\d)/gu, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')

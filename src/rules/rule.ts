@@ -2,6 +2,7 @@ import type { Contract, Tool } from '../model/contract.js'
 import type { Effect, RuleMeta } from '../model/finding.js'
 import type { Json } from '../model/json.js'
 import type { Containment, Engine } from '../schema/engine.js'
+import type { Rename } from './rename.js'
 
 /**
  * What a rule says of one change. The framework signs it: rule id, tool, side and (for schema rules) effect, pointers
@@ -105,6 +106,8 @@ export interface SideAnswer {
   readonly candidate: Json
   /** Some other rule has told a change of what the schema accepts. */
   readonly told: boolean
+  /** Nothing at all has been told of this side, though its text changed. */
+  readonly untold: boolean
 }
 
 /** Speaks of the answer itself rather than of one keyword. */
@@ -127,7 +130,7 @@ export interface ToolRule {
 export interface ContractRule {
   readonly kind: 'contract'
   readonly meta: RuleMeta
-  compare(baseline: Contract, candidate: Contract, engine: Engine): readonly Explanation[]
+  compare(baseline: Contract, candidate: Contract, engine: Engine, renames: readonly Rename[]): readonly Explanation[]
 }
 
 export type Rule = SchemaRule | NodeRule | SideRule | ToolRule | ContractRule

@@ -1,13 +1,14 @@
 /** The input or output schemas of one tool: decided by the engine, explained by the rules. */
 import { canonicalText } from '../model/canonical.js'
 import type { Decision, Finding } from '../model/finding.js'
-import type { Json } from '../model/json.js'
+import { isObject, type Json } from '../model/json.js'
 import type { Semantics } from '../model/options.js'
-import type { Containment, Engine } from '../schema/engine.js'
+import type { Containment, Engine, Values } from '../schema/engine.js'
 import { align, asLonePair, asNodePair } from './align.js'
 import { type LocatedChange, readRefusal } from './changes.js'
 import { settle } from './claims.js'
 import type { Matches } from './declared.js'
+import { isDeeperThan } from './depth.js'
 import { openDocument } from './document.js'
 import type { FlatNode } from './flatten.js'
 import type { Explanation, NodePair, NodeRule, Rule, SchemaChange, SchemaRule } from './rule.js'
@@ -35,6 +36,9 @@ interface Answer {
 /** The rules that speak where no other does. */
 const GENERIC: ReadonlySet<string> = new Set(['schema-narrowed', 'schema-widened'])
 
+/** Objects and lists in each other beyond which a schema is told as a whole; people write about a tenth of it. */
+const MOST_LEVELS = 400
+
 /** Nothing for schemas of one text, or that do not compile: the latter have rules of their own. */
 export function classifySchemas(pair: SchemaPair): Answer {
   const { baseline, candidate, engine, side, tool, now } = pair
@@ -45,10 +49,11 @@ export function classifySchemas(pair: SchemaPair): Answer {
   const safe = ask(pair, unsafe)
   const decision = { tool, side, contained: safe.contained, ms: now() - started }
   const told = new Teller(pair)
-  if (safe.contained === 'no') told.tellRefusals(unsafe, safe.witness)
+  const isDeep = isDeeperThan(baseline, MOST_LEVELS) || isDeeperThan(candidate, MOST_LEVELS)
+  if (safe.contained === 'no') told.tellRefusals(unsafe, safe.witness, isDeep)
   const reverse = ask(pair, harmless)
-  if (reverse.contained === 'no') told.tellRefusals(harmless, reverse.witness)
-  told.tellNodes()
+  if (reverse.contained === 'no') told.tellRefusals(harmless, reverse.witness, isDeep)
+  if (!isDeep) told.tellNodes()
   told.tellAnswer(safe, reverse)
   return {
     findings: settle(told.findings),
@@ -58,17 +63,27 @@ export function classifySchemas(pair: SchemaPair): Answer {
 
 /** A schema that cannot be used, or that never ends where the other does, has a rule of its own. */
 function areComparable(baseline: Json, candidate: Json, engine: Engine): boolean {
+  if (isObject(baseline) && !isObject(candidate)) return false
   const [before, after] = [engine.validator(baseline), engine.validator(candidate)]
   if (before.broken !== undefined || after.broken !== undefined) return false
   return (before.unending === undefined) === (after.unending === undefined)
 }
 
+/** Arguments are objects by the protocol; a result may be any value. */
+function valuesOf(side: SchemaSide): Values {
+  return side === 'input' ? 'arguments' : 'any'
+}
+
 /** Does the direction hold, that is: has nothing been narrowed, or widened? */
 function ask({ baseline, candidate, engine, side, semantics }: SchemaPair, direction: Direction): Containment {
   const view = viewOf(side, semantics)
-  return direction === 'narrowed'
-    ? engine.contains(candidate, baseline, view)
-    : engine.contains(baseline, candidate, view)
+  const [wide, narrow] = direction === 'narrowed' ? [candidate, baseline] : [baseline, candidate]
+  try {
+    return engine.contains(wide, narrow, view, valuesOf(side))
+  } catch (error) {
+    if (error instanceof RangeError) return { contained: 'unknown', why: 'the schema is nested too deep' }
+    throw error
+  }
 }
 
 /** Lets the rules speak, and signs what they say. */
@@ -97,12 +112,12 @@ class Teller {
     ]
   }
 
-  /** One finding for every keyword at fault; where the engine names none, one for the whole with its witness. */
-  tellRefusals(direction: Direction, witness: Json): void {
+  /** One finding for every keyword at fault; where the engine is not asked or names none, one for the whole. */
+  tellRefusals(direction: Direction, witness: Json, asWhole: boolean): void {
     const { baseline, candidate, engine, side, semantics } = this.#pair
     const view = viewOf(side, semantics)
     const [wide, narrow] = direction === 'narrowed' ? [candidate, baseline] : [baseline, candidate]
-    const refusals = engine.refusals(wide, narrow, view)
+    const refusals = asWhole ? [] : engine.refusals(wide, narrow, view, valuesOf(side))
     const whole = { widePointer: '', narrowPointer: '', path: '', keyword: '', wide, narrow, witness }
     for (const refusal of refusals.length > 0 ? refusals : [whole])
       this.#tellChange(readRefusal(this.#documents, side, direction, refusal))
@@ -162,9 +177,10 @@ class Teller {
   /** The answer as a whole. */
   tellAnswer(safe: Containment, reverse: Containment): void {
     const { side, tool, baseline, candidate, rules } = this.#pair
+    const untold = this.findings.length === 0
     for (const rule of rules) {
       if (rule.kind !== 'side') continue
-      const said = rule.explain({ side, safe, reverse, baseline, candidate, told: this.#toldOfValues })
+      const said = rule.explain({ side, safe, reverse, baseline, candidate, told: this.#toldOfValues, untold })
       if (said !== undefined)
         this.findings.push(sign(rule.meta, { effect: 'compatible', tool, side, pointer: '' }, said))
     }

@@ -21,6 +21,12 @@ export function isTaskSupport(value: Json | undefined): boolean {
   return WAYS.has(value)
 }
 
+/** Is there a way of calling that one of the two allows and the other does not? */
+export function isSupportTold(baseline: Tool, candidate: Tool): boolean {
+  const ways = [explainLostWay(baseline, candidate, String), explainLostWay(candidate, baseline, String)]
+  return ways.some((way) => way !== undefined)
+}
+
 /** Says so where there is a way of calling that `from` allows and `to` does not; of unknown words nothing is said. */
 export function explainLostWay(
   from: Tool,

@@ -1,5 +1,5 @@
 /** Which parts of two schemas say the same down to the last reference, so that nothing in them needs a look. */
-import { isObject, type Json } from '../model/json.js'
+import { isObject, type Json, type JsonObject } from '../model/json.js'
 import { resolvesTo, type SchemaDocument } from './document.js'
 
 /** What a part of a schema says: equal numbers are equal texts. */
@@ -19,12 +19,28 @@ class Texts {
   of(value: Json): Said {
     if (typeof value !== 'object' || value === null)
       return { text: this.#number(JSON.stringify(value)), references: NONE }
-    const known = this.#known.get(value) ?? this.#read(value)
-    this.#known.set(value, known)
-    return known
+    return this.#known.get(value) ?? this.#readWithin(value)
   }
 
-  #read(value: Json[] | { [key: string]: Json }): Said {
+  /** Innermost parts first: the depth of a schema is then no matter of the call stack. */
+  #readWithin(outermost: Json[] | JsonObject): Said {
+    const pending: (Json[] | JsonObject)[] = [outermost]
+    for (let value = pending.at(-1); value !== undefined; value = pending.at(-1)) {
+      const unread = this.#known.has(value) ? [] : Object.values(value).filter((inner) => this.#isUnread(inner))
+      for (const inner of unread) if (typeof inner === 'object' && inner !== null) pending.push(inner)
+      if (unread.length > 0) continue
+      pending.pop()
+      if (!this.#known.has(value)) this.#known.set(value, this.#read(value))
+    }
+    return this.of(outermost)
+  }
+
+  #isUnread(value: Json): boolean {
+    return typeof value === 'object' && value !== null && !this.#known.has(value)
+  }
+
+  /** Reads a value whose parts are known. */
+  #read(value: Json[] | JsonObject): Said {
     const keys = Object.keys(value)
     if (isObject(value)) keys.sort()
     const references = new Set<string>()

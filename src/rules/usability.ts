@@ -1,8 +1,8 @@
 /** Whether a tool's schema can be used at all. */
 import type { Contract, Tool } from '../model/contract.js'
-import { type Json, typeOf } from '../model/json.js'
+import { isObject, type Json, typeOf } from '../model/json.js'
 import type { Engine } from '../schema/engine.js'
-import { changeOf } from './compare.js'
+import { changeOf, same } from './compare.js'
 import { shorten } from './quote.js'
 import type { Explanation } from './rule.js'
 
@@ -23,7 +23,10 @@ export function whyUnusable(side: SchemaSide, schema: Json | undefined, engine: 
   return unending === undefined ? undefined : `judging a call by it never ends: ${shorten(unending)}`
 }
 
-/** Breaking where the tool could be used before; a remark where it is new or was broken alike. */
+/**
+ * Breaking where the tool could be used before; undecided where the former schema could not be read and was another,
+ * since servers of other languages may read both; a remark where the tool is new or its schema is what it was.
+ */
 export function findUnusable(
   side: SchemaSide,
   baseline: Contract,
@@ -38,19 +41,39 @@ export function findUnusable(
     const known = before.get(tool.name) ?? []
     const usable = known.find((twin) => whyUnusable(side, schemaOf(twin, side), engine) === undefined)
     const then = usable ?? known[0]
+    const hides =
+      usable === undefined && known.length > 0 && known.every((twin) => hidesAChange(twin, tool, side, engine))
     return [
       {
         tool: tool.name,
-        effect: usable === undefined ? 'advisory' : 'breaking',
+        effect: usable !== undefined ? 'breaking' : hides ? 'undecided' : 'advisory',
         pointer: schemaPointer(tool, side),
-        message: `The ${side} schema cannot be used: ${why}${usable === undefined && then !== undefined ? '; it could not be used before either' : ''}.`,
+        message: `The ${side} schema cannot be used: ${why}${hides ? `; neither could the former one, so whether ${KEPT[side]} could not be decided` : usable === undefined && then !== undefined ? '; it could not be used before either' : ''}.`,
         ...changeOf(then && schemaOf(then, side), after),
       },
     ]
   })
 }
 
-/** The tools whose schema could not be used in the baseline and can be in the candidate. */
+/** What nobody knows where one of two schemas cannot be read. */
+const KEPT = { input: 'every call stays valid', output: 'readers can meet nothing new' } as const
+
+/**
+ * Was there a schema object that we cannot read, and is there another text now? Others may well read the former: a
+ * pattern of another language, say. Two that never end are compared by the schema rules.
+ */
+function hidesAChange(before: Tool, after: Tool, side: SchemaSide, engine: Engine): boolean {
+  const [baseline, candidate] = [schemaOf(before, side), schemaOf(after, side)]
+  if (!isObject(baseline) || same(baseline, candidate)) return false
+  if (engine.validator(baseline).broken !== undefined) return true
+  return candidate === undefined || engine.validator(candidate).unending === undefined
+}
+
+/**
+ * The tools whose schema could not be used in the baseline and can be in the candidate: undecided where there was a
+ * schema object, which others may have read; compatible where there was none. (An output schema that is gone is told as
+ * removed.)
+ */
 export function findRepaired(
   side: SchemaSide,
   baseline: Contract,
@@ -66,13 +89,16 @@ export function findRepaired(
     const why = whyUnusable(side, before, engine)
     if (why === undefined) return []
     if (twins.some((twin) => whyUnusable(side, schemaOf(twin, side), engine) !== undefined)) return []
+    const current = schemaOf(now, side)
+    if (isObject(before) && current === undefined) return []
+    const doubt = isObject(before) ? `, so whether ${KEPT[side]} could not be decided` : ''
     return [
       {
         tool: tool.name,
-        effect: 'compatible',
+        effect: isObject(before) ? 'undecided' : 'compatible',
         pointer: schemaPointer(now, side),
-        message: `The ${side} schema could not be used (${why}); it ${schemaOf(now, side) === undefined ? 'is gone' : 'can be used'} now.`,
-        ...changeOf(before, schemaOf(now, side)),
+        message: `The ${side} schema could not be used (${why}); it ${current === undefined ? 'is gone' : 'can be used'} now${doubt}.`,
+        ...changeOf(before, current),
       },
     ]
   })

@@ -1,7 +1,7 @@
 /** The single values and the types that a schema names. */
+import { canonicalText } from '../model/canonical.js'
 import { isObject, type Json, member, typeOf } from '../model/json.js'
 import { split } from '../model/pointer.js'
-import { same } from './compare.js'
 import type { SchemaChange } from './rule.js'
 
 /** The values that a schema lists, by `enum`, `const` or a union of them; undefined where it does not list them all. */
@@ -33,7 +33,8 @@ function isNullOnly(schema: Json): boolean {
 
 /** The values of the first list that are not in the second. */
 export function without(values: readonly Json[], others: readonly Json[]): readonly Json[] {
-  return values.filter((value) => !others.some((other) => same(value, other)))
+  const texts = new Set(others.map(canonicalText))
+  return values.filter((value) => !texts.has(canonicalText(value)))
 }
 
 /** The types that a schema names or that its listed values have; undefined where any type may be meant. */

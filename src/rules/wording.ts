@@ -166,7 +166,13 @@ export function keywordChange(change: SchemaChange): string {
     isObject(schema) && change.keyword !== '' ? member(schema, change.keyword) : undefined,
   )
   const keyword = `\`${change.keyword === '' ? 'schema' : change.keyword}\``
-  if (before === undefined && after === undefined) return `${keyword} differs`
+  if (before === undefined && after === undefined) {
+    if (typeof change.candidate === 'boolean')
+      return `the schema is now ${change.candidate}, which accepts ${change.candidate ? 'anything' : 'nothing'}`
+    if (typeof change.baseline === 'boolean')
+      return `the schema was ${change.baseline}, which accepts ${change.baseline ? 'anything' : 'nothing'}`
+    return `${keyword === '`schema`' ? 'the schema' : keyword} differs`
+  }
   if (same(before, after)) return `${keyword} is ${quote(after ?? null)} on both sides`
   if (before === undefined) return `${keyword} ${after === undefined ? 'differs' : `is now ${quote(after)}`}`
   return after === undefined

@@ -12,7 +12,7 @@ type Bump = (typeof BUMPS)[number]
 type StatedBump = NonNullable<Verdict['statedBump']>
 
 /** Compatible changes that nobody can use: another spelling of the same contract. */
-const RESPELLED = new Set(['schema-respelled'])
+const RESPELLED = new Set(['schema-respelled', 'tool-field-changed'])
 const OF_THE_POLICY = new Set(CALL_RULES.filter(({ level }) => level === 'error').map(({ id }) => id))
 
 /**

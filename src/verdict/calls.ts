@@ -1,23 +1,32 @@
 /** The recorded calls as a verdict shows them: masked, and each with a word on why it is listed. */
 import type { CallOutcome, OutcomeList, Rejection, Replay } from '../model/call.js'
-import { mask } from '../model/redact.js'
+import { mask, maskPointer, maskRejection, maskText } from '../model/redact.js'
 import type { BrokenCall, NotedCall } from '../model/verdict.js'
 
-/** The broken calls that were kept, each with the fingerprints of the findings that explain it. */
+/** What explains a broken call: the fingerprints of the findings, or a word where all of them are hidden. */
+export interface Explained {
+  readonly findings: readonly string[]
+  readonly why?: string
+}
+
+/** The broken calls that were kept, each with what explains it. */
 export function brokenCalls(
   replay: Replay | undefined,
-  fingerprintsOf: (outcome: CallOutcome) => readonly string[],
+  explain: (outcome: CallOutcome) => Explained,
 ): readonly BrokenCall[] {
-  return (replay?.broken.outcomes ?? []).map((outcome) => ({
-    file: outcome.call.file,
-    line: outcome.call.line,
-    tool: outcome.tool,
-    arguments: mask(outcome.call.arguments),
-    count: outcome.call.count,
-    rejections: outcome.rejections,
-    findings: fingerprintsOf(outcome),
-    ...(outcome.why === undefined ? {} : { why: outcome.why }),
-  }))
+  return (replay?.broken.outcomes ?? []).map((outcome) => {
+    const { findings, why = outcome.why } = explain(outcome)
+    return {
+      file: outcome.call.file,
+      line: outcome.call.line,
+      tool: maskText(outcome.tool),
+      arguments: mask(outcome.call.arguments),
+      count: outcome.call.count,
+      rejections: outcome.rejections.map(maskRejection),
+      findings,
+      ...(why === undefined ? {} : { why: maskText(why) }),
+    }
+  })
 }
 
 /** How many broken calls are not among the kept ones. */
@@ -46,7 +55,7 @@ export function notedCalls(replay: Replay | undefined): readonly NotedCall[] {
       ({ defaulted }) => `It leaves out ${list(defaulted)}, whose default changed.`,
     ),
     ...noted(replay.invalid, 'invalid-under-baseline', ({ fixed, rejections }) => {
-      const reason = `The baseline refuses it${firstRejection(rejections)}.`
+      const reason = `The baseline refuses it${firstRejection(rejections.map(maskRejection))}.`
       return fixed ? `${reason} The candidate accepts it.` : reason
     }),
     ...noted(replay.unknownTool, 'unknown-tool', () => 'The baseline has no such tool.'),
@@ -58,10 +67,10 @@ function noted(list: OutcomeList, status: string, why: (outcome: CallOutcome) =>
     status,
     file: outcome.call.file,
     line: outcome.call.line,
-    tool: outcome.tool,
+    tool: maskText(outcome.tool),
     arguments: mask(outcome.call.arguments),
     count: outcome.call.count,
-    why: why(outcome),
+    why: maskText(why(outcome)),
   }))
 }
 
@@ -71,7 +80,7 @@ function firstRejection([first]: readonly Rejection[]): string {
 }
 
 function list(pointers: readonly string[]): string {
-  return pointers.join(', ')
+  return pointers.map(maskPointer).join(', ')
 }
 
 function countOf({ outcomes }: OutcomeList): number {

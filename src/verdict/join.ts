@@ -5,6 +5,7 @@ import { RECORDED_CALL_BROKEN } from '../model/call-rules.js'
 import type { Decision, Finding } from '../model/finding.js'
 import { isObject, type Json, member } from '../model/json.js'
 import { join, split } from '../model/pointer.js'
+import { maskPointer, maskRejection, maskText } from '../model/redact.js'
 import type { JudgedFinding } from '../model/verdict.js'
 import { createMatcher, type Matcher, type Reason } from './match.js'
 
@@ -124,9 +125,12 @@ class Join {
     )
   }
 
+  /** What a broken call would lose besides, were it accepted. */
   #lost(tally: Tally): readonly number[] {
     const broken = new Set(this.#explanations(tally.tool, tally.rejections))
-    const lost = tally.dropped.flatMap((path) => this.#matcher.dropping(tally.tool, path))
+    const dropped = tally.dropped.flatMap((path) => this.#matcher.dropping(tally.tool, path))
+    const defaulted = tally.defaulted.flatMap((path) => this.#matcher.defaulting(tally.tool, path))
+    const lost = [...dropped, ...defaulted]
     return lost.filter((at) => !broken.has(at))
   }
 
@@ -200,16 +204,18 @@ function ownFinding(tally: Tally, sample: CallOutcome | undefined): Finding {
     return {
       ...base,
       pointer: '',
-      message: `A recorded call is refused: ${sample?.why ?? 'the tool cannot be called'}.`,
+      message: `A recorded call is refused: ${maskText(sample?.why ?? 'the tool cannot be called')}.`,
     }
-  const said = sample?.rejections.find(({ schemaPointer }) => schemaPointer === reason.schemaPointer)?.message
-  const place = reason.pointer === '' ? 'the arguments' : reason.pointer
+  const found = sample?.rejections.find(({ schemaPointer }) => schemaPointer === reason.schemaPointer)
+  const said = found && maskRejection(found).message
+  const path = maskPointer(reason.pointer)
+  const place = path === '' ? 'the arguments' : path
   return {
     ...base,
-    pointer: reason.schemaPointer,
-    path: reason.pointer,
+    pointer: maskPointer(reason.schemaPointer),
+    path,
     keyword: reason.keyword,
-    ...(reason.name === undefined ? {} : { name: reason.name }),
+    ...(reason.name === undefined ? {} : { name: maskText(reason.name) }),
     message: `A recorded call is refused by ${reason.keyword} at ${place}${said === undefined ? '' : `: ${said}`}.`,
   }
 }

@@ -1,6 +1,6 @@
 /** Findings, recorded calls and the policy in; the verdict out. */
 
-import type { CallCounts, Replay } from '../model/call.js'
+import type { CallCounts, CallOutcome, Replay } from '../model/call.js'
 import { CALL_RULES, RECORDED_CALL_BROKEN } from '../model/call-rules.js'
 import type { Decision, Effect, Finding, Location, RuleMeta } from '../model/finding.js'
 import type { FailOn, Policy } from '../model/options.js'
@@ -9,13 +9,13 @@ import { mask } from '../model/redact.js'
 import type { ContractSummary, JudgedFinding, Verdict } from '../model/verdict.js'
 import { type Acceptance, acceptByEntries } from './accept.js'
 import { isMajor, statedBump, suggestBump } from './bump.js'
-import { brokenCalls, brokenCallsOmitted, notedCalls } from './calls.js'
+import { brokenCalls, brokenCallsOmitted, type Explained, notedCalls } from './calls.js'
 import { fingerprints } from './fingerprint.js'
 import { causeOf, groupsOf } from './groups.js'
 import { type Blast, type ContradictedCall, type Joined, joinCalls } from './join.js'
 import { type Loudness, loudness } from './level.js'
 import { compareFindings } from './order.js'
-import { conclude } from './reasons.js'
+import { conclude, usable } from './reasons.js'
 
 export interface JudgeInput {
   readonly baseline: ContractSummary
@@ -48,9 +48,11 @@ export function judge(input: JudgeInput): Judgement {
   const weighed = weigh(input, joined, policy.allowBreaking === 'major' && isMajor(stated))
   const shown = weighed.filter(({ level }) => level !== 'off')
   const findings = [...shown].sort(compareFindings)
-  const shownNames = new Set(shown.map(({ fingerprint }) => fingerprint))
-  const namesOf = (positions: readonly number[]): readonly string[] =>
-    positions.flatMap((at) => weighed[at]?.fingerprint ?? []).filter((name) => shownNames.has(name))
+  const explain = (outcome: CallOutcome): Explained =>
+    explained(
+      joined.explain(outcome).flatMap((at) => weighed[at] ?? []),
+      outcome.why,
+    )
   const breaking = unforgiven(joined, weighed)
   const { outcome, reasons } = conclude({
     calls: replay?.counts,
@@ -71,7 +73,7 @@ export function judge(input: JudgeInput): Judgement {
     calls: replay?.counts ?? NO_CALLS,
     findings,
     groups: groupsOf(findings),
-    brokenCalls: brokenCalls(replay, (call) => namesOf(joined.explain(call))),
+    brokenCalls: brokenCalls(replay, explain),
     brokenCallsOmitted: brokenCallsOmitted(replay),
     brokenCallsAccepted: (replay?.counts.broken ?? 0) - (policy.acceptedByLabel === undefined ? breaking : 0),
     notedCalls: notedCalls(replay),
@@ -82,6 +84,16 @@ export function judge(input: JudgeInput): Judgement {
     notices: [...input.notices, ...offNotice(weighed)],
   }
   return { verdict, contradictions: joined.contradictions }
+}
+
+/** Findings of rules that are off are not shown; a call that nothing else explains still says which rule knows why. */
+function explained(findings: readonly JudgedFinding[], why: string | undefined): Explained {
+  const shown = findings.filter(({ level }) => level !== 'off')
+  const names = shown.map(({ fingerprint }) => fingerprint)
+  if (names.length > 0 || findings.length === 0) return { findings: names, ...(why === undefined ? {} : { why }) }
+  const rules = [...new Set(findings.map(({ rule }) => rule))].sort().join(', ')
+  const hidden = `explained by a finding that is off: ${rules}`
+  return { findings: names, why: why === undefined ? hidden : `${why}; ${hidden}` }
 }
 
 const NO_CALLS: CallCounts = {
@@ -101,8 +113,9 @@ const NO_CALLS: CallCounts = {
 function weigh(input: JudgeInput, joined: Joined, mayBreak: boolean): readonly JudgedFinding[] {
   const { policy, replay } = input
   const metas = new Map([...input.rules, ...CALL_RULES].map((meta) => [meta.id, meta]))
-  // Without calls the mildest preset could never fail; the next one can.
-  const failOn: FailOn = replay === undefined && policy.failOn === 'broken-calls' ? 'breaking' : policy.failOn
+  // Without calls that could break the mildest preset could never fail; the next one can.
+  const provesNothing = replay === undefined || usable(replay.counts) === 0
+  const failOn: FailOn = provesNothing && policy.failOn === 'broken-calls' ? 'breaking' : policy.failOn
   const known = fingerprints(joined.findings)
   const accepted = acceptByEntries(joined.findings, known, policy)
   const all = [...joined.findings, ...accepted.faults]

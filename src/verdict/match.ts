@@ -54,7 +54,7 @@ export function createMatcher(findings: readonly Finding[]): Matcher {
     dropping: (tool, path) => best('drop', tool, path, (finding) => scorePath(finding, path, 'property-')),
     defaulting: (tool, path) => best('default', tool, path, (finding) => scorePath(finding, path, 'default-')),
     undecided: (tool) =>
-      best('undecided', tool, '', ({ side, effect }) => Number(side !== 'output' && effect === 'undecided')),
+      best('undecided', tool, '', (finding) => Number(isOfInput(finding) && finding.effect === 'undecided')),
   }
 }
 
@@ -76,7 +76,12 @@ function highest(entries: readonly Entry[], score: (finding: Finding) => number)
 function scoreRuin(finding: Finding): number {
   if (RUINING.has(finding.rule)) return 2
   const concerns = finding.side === 'input' || (finding.side === 'tool' && finding.effect === 'undecided')
-  return Number(concerns && (finding.effect === 'breaking' || finding.effect === 'undecided'))
+  return Number(isOfInput(finding) && concerns && (finding.effect === 'breaking' || finding.effect === 'undecided'))
+}
+
+/** Results are replayed against nothing, so what is said of them explains no call. */
+function isOfInput({ rule, side }: Finding): boolean {
+  return side !== 'output' && !rule.startsWith('output-')
 }
 
 /** The argument itself, else an object around it; a rule of that family before any other. */

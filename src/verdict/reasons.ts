@@ -156,18 +156,19 @@ function aside({ findings, calls, failOn }: Facts): readonly string[] {
     const by = isMajor ? ' by the major version' : ''
     reasons.push(`${plural(accepted.length, 'finding')} ${accepted.length === 1 ? 'is' : 'are'} accepted${by}.`)
   }
-  if (calls !== undefined && calls.recorded > 0 && usable(calls) === 0)
+  const provesNothing = calls === undefined || usable(calls) === 0
+  if (calls !== undefined && calls.recorded > 0 && provesNothing)
     reasons.push(
       `None of the ${calls.recorded} recorded calls was valid under the baseline, so the recording proves nothing.`,
     )
-  if (calls === undefined && failOn === 'broken-calls')
+  if (provesNothing && failOn === 'broken-calls')
     reasons.push(
-      'Without a recording fail-on: broken-calls cannot see a break, so the check was judged as fail-on: breaking.',
+      `Without ${calls === undefined ? 'a recording' : 'such a call'} fail-on: broken-calls cannot see a break, so the check was judged as fail-on: breaking.`,
     )
   return reasons
 }
 
 /** Calls that the baseline accepted, so that the candidate could break them. */
-function usable(calls: CallCounts): number {
+export function usable(calls: CallCounts): number {
   return calls.valid + calls.broken + calls.failedWhenRecorded + calls.dropped + calls.defaulted
 }

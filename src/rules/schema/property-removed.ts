@@ -31,7 +31,12 @@ export const propertyRemoved: SchemaRule = {
     const { name, baselineParent, candidateParent } = property
     const hint = renameHint(name, baselineParent, candidateParent)
     const place = placeName(path, '')
-    const message = side === 'input' ? tellDropped(place, hint) : `${place} was removed from the result${hint}.`
+    const isDropped = side === 'input' && !gainsRequired(baselineParent, candidateParent)
+    const message = isDropped
+      ? tellDropped(place, hint)
+      : side === 'input'
+        ? `${place} was removed${hint}.`
+        : `${place} was removed from the result${hint}.`
     return [{ effect: 'silent', path: parentOf(path), name, keyword: 'properties', message, before: baseline }]
   },
 }
@@ -46,6 +51,17 @@ function tellOpened(change: SchemaChange): Explanation {
 
 function tellDropped(place: string, hint: string): string {
   return `${place} was removed${hint}: calls that send it stay valid, but it is ignored.`
+}
+
+/** Then no call that went by the baseline stays valid, so nothing is to be said of how it goes on. */
+function gainsRequired(baseline: Json | undefined, candidate: Json | undefined): boolean {
+  const before = new Set(requiredNames(baseline))
+  return requiredNames(candidate).some((name) => !before.has(name))
+}
+
+function requiredNames(schema: Json | undefined): readonly Json[] {
+  const names = isObject(schema) ? member(schema, 'required') : undefined
+  return Array.isArray(names) ? names : []
 }
 
 /** A closed object refuses what it does not declare: then the change is proved, not silent. */

@@ -7,8 +7,8 @@ export const outputSchemaRepaired: ContractRule = {
   meta: {
     id: 'output-schema-repaired',
     summary: 'The output schema of a tool could not be used and can be now.',
-    why: 'No client could read the former schema, so nobody relied on it; now results can be checked.',
-    remedy: 'Nothing is needed.',
+    why: 'Nobody could rely on what is no schema object. One that only others could read cannot be compared with what it is now, so that a break may hide in the repair.',
+    remedy: 'Compare the two by hand where the former one was an object, and accept the finding with a reason.',
   },
   compare: (baseline, candidate, engine) => findRepaired('output', baseline, candidate, engine),
 }

@@ -1,7 +1,7 @@
 import type { Tool } from '../../model/contract.js'
 import { isObject, type Json, member } from '../../model/json.js'
 import type { ContractRule, Explanation } from '../rule.js'
-import { groupByName, schemaPointer } from '../usability.js'
+import { groupByName, schemaPointer, whyUnusable } from '../usability.js'
 
 /** From this revision of the protocol on an output schema may describe any value. */
 const ANY_OUTPUT_SINCE = '2026-07-28'
@@ -15,7 +15,7 @@ export const rootTypeLost: ContractRule = {
     why: 'The protocol demands the word at the root, also where a `$ref`, `anyOf` or an empty schema means the same; clients that check the list by the protocol refuse all tools of the server, not only this one.',
     remedy: 'Put `"type": "object"` back at the root, beside whatever else stands there.',
   },
-  compare(baseline, candidate) {
+  compare(baseline, candidate, engine) {
     const sides =
       (candidate.protocolVersion ?? '') >= ANY_OUTPUT_SINCE ? (['input'] as const) : (['input', 'output'] as const)
     const before = groupByName(baseline.tools)
@@ -23,6 +23,8 @@ export const rootTypeLost: ContractRule = {
       sides.flatMap((side): Explanation[] => {
         const schema = schemaOf(tool, side)
         if (!isObject(schema) || saysObject(schema)) return []
+        // What cannot be used at all has a rule of its own.
+        if (whyUnusable(side, schema, engine) !== undefined) return []
         if (!before.get(tool.name)?.some((twin) => saysObject(schemaOf(twin, side)))) return []
         return [
           {

@@ -1,5 +1,4 @@
 import { matchByName } from '../compare.js'
-import { findRenames } from '../rename.js'
 import type { ContractRule } from '../rule.js'
 
 /** A tool is listed that the baseline did not have. */
@@ -11,8 +10,8 @@ export const toolAdded: ContractRule = {
     why: 'No recorded call can know it, so none breaks; but models now choose among more tools, and a host that approves tools one by one has to be asked.',
     remedy: 'Nothing is needed; tell the users of the server that there is a new tool to approve.',
   },
-  compare(baseline, candidate) {
-    const renamed = new Set(findRenames(baseline, candidate).map((rename) => rename.candidate.name))
+  compare(baseline, candidate, _engine, renames) {
+    const renamed = new Set(renames.map((rename) => rename.candidate.name))
     return matchByName(baseline.tools, candidate.tools, (tool) => tool.name)
       .added.filter((tool) => !renamed.has(tool.name))
       .map((tool) => ({ tool: tool.name, effect: 'compatible', pointer: '', message: 'The tool is new.' }))

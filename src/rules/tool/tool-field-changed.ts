@@ -1,12 +1,16 @@
+import type { Tool } from '../../model/contract.js'
 import { isObject, type Json } from '../../model/json.js'
 import { join, split } from '../../model/pointer.js'
 import { changedMembers, type MemberChange } from '../compare.js'
 import { explainField } from '../describe.js'
-import { HINT_DEFAULTS } from '../hints.js'
+import { hintNamed, isHintTold } from '../hints.js'
 import type { Explanation, ToolRule } from '../rule.js'
-import { isTaskSupport } from '../tasks.js'
+import { isSupportTold, isTaskSupport } from '../tasks.js'
 
-/** Something in a tool changed that no other rule speaks of: icons, execution, fields that the protocol does not know. */
+/**
+ * Something in a tool changed that no other rule speaks of: icons, execution, fields that the protocol does not know; a
+ * default that is spelled out.
+ */
 export const toolFieldChanged: ToolRule = {
   kind: 'tool',
   meta: {
@@ -19,9 +23,12 @@ export const toolFieldChanged: ToolRule = {
   compare(baseline, candidate) {
     return changedMembers(baseline.raw, candidate.raw, OWN).flatMap((change) => {
       const { name, before = {}, after = {} } = change
-      if (NESTED.has(name) && isObject(before) && isObject(after))
-        return explain(`/${name}`, changedMembers(before, after, NONE))
-      return explain('', [change])
+      const isNested = NESTED.has(name) && isObject(before) && isObject(after)
+      const inner = isNested ? changedMembers(before, after, NONE) : []
+      // An empty object that came or went has no members to tell of.
+      return inner.length > 0
+        ? inner.flatMap((each) => explain(`/${name}`, each, baseline, candidate))
+        : explain('', change, baseline, candidate, isNested ? 'compatible' : 'advisory')
     })
   },
 }
@@ -32,25 +39,38 @@ const NONE: ReadonlySet<string> = new Set()
 /** Fields that other rules compare whatever is in them. */
 const OWN: ReadonlySet<string> = new Set(['name', 'inputSchema', 'outputSchema', '_meta'])
 
-type IsKnown = (value: Json | undefined) => boolean
-const isText: IsKnown = (value) => value === undefined || typeof value === 'string'
-const isHint: IsKnown = (value) => value === undefined || typeof value === 'boolean'
+/** A field that other rules compare: may they, and do they tell this change? */
+interface Compared {
+  readonly isKnown: (value: Json | undefined) => boolean
+  readonly isTold: (baseline: Tool, candidate: Tool) => boolean
+}
+const isText = (value: Json | undefined): boolean => value === undefined || typeof value === 'string'
+const isHint = (value: Json | undefined): boolean => value === undefined || typeof value === 'boolean'
 
-/** What other rules compare as long as both values are of the right kind. */
-const COMPARED: ReadonlyMap<string, IsKnown> = new Map<string, IsKnown>([
-  ['/title', isText],
-  ['/description', isText],
-  ['/annotations/title', isText],
-  ['/execution/taskSupport', isTaskSupport],
-  ...Object.keys(HINT_DEFAULTS).map((hint): [string, IsKnown] => [`/annotations/${hint}`, isHint]),
+/** What is compared as long as both values are of the right kind. */
+const COMPARED: ReadonlyMap<string, Compared> = new Map<string, Compared>([
+  ['/title', { isKnown: isText, isTold: () => true }],
+  ['/annotations/title', { isKnown: isText, isTold: () => true }],
+  ['/description', { isKnown: isText, isTold: (one, other) => (one.description ?? '') !== (other.description ?? '') }],
+  ['/execution/taskSupport', { isKnown: isTaskSupport, isTold: isSupportTold }],
 ])
 
-function explain(parent: string, changes: readonly MemberChange[]): readonly Explanation[] {
-  return changes.flatMap((change): Explanation[] => {
-    const { name, before, after } = change
-    const pointer = join(parent, name)
-    const isKnown = COMPARED.get(pointer)
-    if (isKnown?.(before) && isKnown(after)) return []
-    return [{ effect: 'advisory', pointer, name, ...explainField(split(pointer).join('.'), change) }]
-  })
+function explain(
+  parent: string,
+  change: MemberChange,
+  baseline: Tool,
+  candidate: Tool,
+  effect: 'compatible' | 'advisory' = 'advisory',
+): readonly Explanation[] {
+  const { name, before, after } = change
+  const pointer = join(parent, name)
+  const told = { pointer, name, ...explainField(split(pointer).join('.'), change) }
+  const hint = parent === '/annotations' ? hintNamed(name) : undefined
+  if (hint !== undefined && isHintTold(hint, baseline, candidate)) return []
+  const compared = COMPARED.get(pointer)
+  const isKnown = hint === undefined ? compared?.isKnown : isHint
+  if (!isKnown?.(before) || !isKnown(after)) return [{ effect, ...told }]
+  if (compared?.isTold(baseline, candidate)) return []
+  const message = `${told.message.slice(0, -1)}, which changes nothing.`
+  return [{ ...told, effect: 'compatible', message }]
 }

@@ -1,5 +1,4 @@
 import { matchByName } from '../compare.js'
-import { findRenames } from '../rename.js'
 import type { ContractRule } from '../rule.js'
 
 /** A tool is no longer listed, and no new tool looks like it. */
@@ -12,8 +11,8 @@ export const toolRemoved: ContractRule = {
     remedy:
       'Keep the tool for at least one release, say in its description what replaces it, and remove it in a major version.',
   },
-  compare(baseline, candidate) {
-    const renamed = new Set(findRenames(baseline, candidate).map((rename) => rename.baseline.name))
+  compare(baseline, candidate, _engine, renames) {
+    const renamed = new Set(renames.map((rename) => rename.baseline.name))
     return matchByName(baseline.tools, candidate.tools, (tool) => tool.name)
       .removed.filter((tool) => !renamed.has(tool.name))
       .map((tool) => ({ tool: tool.name, effect: 'breaking', pointer: '', message: 'The tool is no longer listed.' }))

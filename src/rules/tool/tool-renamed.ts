@@ -1,5 +1,4 @@
 import { quote } from '../quote.js'
-import { findRenames } from '../rename.js'
 import type { ContractRule } from '../rule.js'
 
 /** A tool is gone and a new one looks like it: one finding, not a removal and an addition. */
@@ -12,8 +11,8 @@ export const toolRenamed: ContractRule = {
     remedy:
       'List the tool under both names for a while, let the former one call the other, and remove it in a major version.',
   },
-  compare(baseline, candidate) {
-    return findRenames(baseline, candidate).map((rename) => ({
+  compare(_baseline, _candidate, _engine, renames) {
+    return renames.map((rename) => ({
       tool: rename.baseline.name,
       effect: 'breaking',
       pointer: '/name',
