@@ -375,12 +375,12 @@ function closing(verdict, { bold, red, green }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $m: () => (/* binding */ visibleJson),
+/* harmony export */   $m: () => (/* reexport safe */ _model_visible_js__WEBPACK_IMPORTED_MODULE_0__.$m),
 /* harmony export */   Hp: () => (/* binding */ withoutPositions),
-/* harmony export */   Is: () => (/* binding */ harmless),
-/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   Is: () => (/* reexport safe */ _model_visible_js__WEBPACK_IMPORTED_MODULE_0__.Is),
+/* harmony export */   Jj: () => (/* reexport safe */ _model_visible_js__WEBPACK_IMPORTED_MODULE_0__.Jj),
 /* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   RK: () => (/* reexport safe */ _model_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK),
 /* harmony export */   S9: () => (/* binding */ callWords),
 /* harmony export */   T7: () => (/* binding */ witnessWords),
 /* harmony export */   Vs: () => (/* binding */ shortBlast),
@@ -394,63 +394,14 @@ function closing(verdict, { bold, red, green }) {
 /* harmony export */   wr: () => (/* binding */ adviceOf),
 /* harmony export */   zp: () => (/* binding */ rejectionWords)
 /* harmony export */ });
-/* harmony import */ var _model_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6711);
+/* harmony import */ var _model_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6711);
+/* harmony import */ var _model_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9951);
 
-/** Longest text of a contract or a recording that a report repeats; what is longer is cut. */
-const LONGEST = 1_000;
-/**
- * Everything that a reader cannot see or that moves what he sees: control, format (bidi, zero width, tags) and
- * private-use characters, line and paragraph separators, blanks that are no space, lone surrogates, noncharacters.
- */
-const UNSEEN = '[[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\uFFFE\\uFFFF\\u2800]--[ \\u3000]]';
-/** The same characters where they are part of honest writing: emoji sequences, joined Arabic and Indic letters. */
-const HONEST = /(?<=\p{Extended_Pictographic}\uFE0F?[\u{1F3FB}-\u{1F3FF}]?)\u200D(?=\p{Extended_Pictographic})|(?<=\p{Emoji})\uFE0F|(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Sinhala}\p{Script=Malayalam}]\p{M}*)[\u200C\u200D](?=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Sinhala}\p{Script=Malayalam}])/u;
-const WATCHED = new RegExp(`(${HONEST.source})|${UNSEEN}`, 'gv');
-const UNSEEN_SIGNS = new RegExp(UNSEEN, 'gv');
-const SHORT = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/**
- * The text on one line with nothing hidden: what cannot be seen stands as its `\u` escape. What a workflow runner takes
- * for a command is broken up: `::` where the text may begin a line, `##[` anywhere.
- */
-function visible(text, longest = LONGEST) {
-    return cut(text, longest)
-        .replace(WATCHED, (found, honest) => honest ?? escapeUnits(found))
-        .replaceAll('##[', '##\\u005b')
-        .replace(/^(\s*):(?=:)/, '$1\\u003a');
-}
-/**
- * A whole document of JSON, visible and harmless: line breaks stay, and every string keeps its value. None of what is
- * escaped occurs outside of strings.
- */
-function visibleJson(text) {
-    // Looking at the few signs outside of plain ASCII only is four times as fast on a report of many megabytes.
-    const shown = text
-        .replace(/[^\n\x20-\x7e]+/g, (signs) => signs.replace(UNSEEN_SIGNS, escapeUnits))
-        .replaceAll('##[', '##\\u005b');
-    return harmless(shown);
-}
-function escapeUnits(text) {
-    return text
-        .split('')
-        .map((unit) => SHORT[unit] ?? `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .join('');
-}
-/**
- * Visible text in which nothing reads as a link, an HTML tag or comment, or the mention of a team, wherever it is
- * pasted: the character that would begin it stands as its `\u` escape (in JSON the same value).
- */
-function harmless(text) {
-    return text
-        .replaceAll('](', ']\\u0028')
-        .replaceAll('][', ']\\u005b')
-        .replaceAll('![', '!\\u005b')
-        .replace(/<(?=[A-Za-z/!?])/g, '\\u003c')
-        .replace(/(?<![A-Za-z0-9])@(?=[A-Za-z0-9])/g, '\\u0040')
-        .replaceAll('\\|', '\\\\u007c');
-}
+
+
 /** The value as one line of JSON that can be pasted, unless it is longer than that; then it is cut and ends in `…`. */
 function jsonLine(value, longest = 2_000) {
-    return visible(cut(stringify(value), longest), longest);
+    return (0,_model_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_model_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(stringify(value), longest), longest);
 }
 function stringify(value) {
     try {
@@ -463,19 +414,13 @@ function stringify(value) {
         throw error;
     }
 }
-/** At most that many UTF-16 units, the last of them `…` where something is missing; no character is torn. */
-function cut(text, longest) {
-    if (text.length <= longest)
-        return text;
-    return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
 /** The first ones, and how many more there are. */
 function firstOf(items, most) {
     return { shown: items.slice(0, most), more: Math.max(0, items.length - most) };
 }
 /** What a finding concerns: the tool, else what it names itself, else the contract. */
 function concernOf({ tool, subject }) {
-    return visible(tool ?? subject ?? 'contract', 120);
+    return (0,_model_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(tool ?? subject ?? 'contract', 120);
 }
 /** What the recording says of a finding: `breaks 1 of 4 recorded calls`; empty where there is nothing to say. */
 function blastWords(verdict, findings) {
@@ -514,16 +459,16 @@ function witnessWords({ side }) {
 }
 /** Where in the contract a finding stands: `input /properties/format/enum`. */
 function placeWords({ side, pointer }) {
-    return visible(pointer === '' ? side : `${side} ${pointer}`, 300);
+    return (0,_model_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(pointer === '' ? side : `${side} ${pointer}`, 300);
 }
 /** Why a recorded call breaks, each reason once: what holds of every item of an array is told of the first. */
 function rejectionWords({ rejections, why }) {
     if (rejections.length === 0)
-        return [visible(why ?? 'The tool can no longer be called.', 300)];
+        return [(0,_model_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(why ?? 'The tool can no longer be called.', 300)];
     const reasons = new Map();
     for (const { pointer, keyword, message, name } of rejections) {
         const named = name === undefined || message.includes(name) ? '' : ` (${name})`;
-        const reason = visible(`${pointer === '' ? 'arguments' : pointer}: ${message === '' ? keyword : message}${named}`, 300);
+        const reason = (0,_model_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${pointer === '' ? 'arguments' : pointer}: ${message === '' ? keyword : message}${named}`, 300);
         if (!reasons.has(withoutPositions(reason)))
             reasons.set(withoutPositions(reason), reason);
     }
@@ -537,7 +482,7 @@ function withoutPositions(text) {
 function callWords({ calls, coverage }) {
     if (coverage === undefined)
         return 'no recording was given';
-    const recorded = (0,_model_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(calls.recorded, 'recorded call');
+    const recorded = (0,_model_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(calls.recorded, 'recorded call');
     const parts = [
         [calls.valid, 'valid'],
         [calls.broken, 'broken'],
@@ -559,11 +504,11 @@ function coverageWords({ coverage }) {
     if (coverage === undefined)
         return '';
     const { tools, properties, enumValues } = coverage;
-    const counts = [`${tools.called} of ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(tools.total, 'tool')}`];
+    const counts = [`${tools.called} of ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(tools.total, 'tool')}`];
     if (properties.total > 0)
-        counts.push(`${properties.sent} of ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(properties.total, 'property', 'properties')}`);
+        counts.push(`${properties.sent} of ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(properties.total, 'property', 'properties')}`);
     if (enumValues.total > 0)
-        counts.push(`${enumValues.sent} of ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(enumValues.total, 'enum value')}`);
+        counts.push(`${enumValues.sent} of ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(enumValues.total, 'enum value')}`);
     return counts.join(', ');
 }
 /** The blind spots of the recording, the tools that were never called first. */
@@ -579,7 +524,7 @@ function blindSpots({ coverage }) {
 }
 function valueList(values) {
     const { shown, more } = firstOf(values, 10);
-    const texts = shown.map((value) => cut(stringify(value), 80));
+    const texts = shown.map((value) => (0,_model_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(stringify(value), 80));
     return [...texts, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 /** What to say of a finding: why it matters and what to do; nothing where its rule is not known. */
@@ -591,7 +536,7 @@ function bumpWords({ suggestedBump, statedBump }) {
     if (statedBump === undefined)
         return suggestedBump;
     const { from, to, kind, enough } = statedBump;
-    const stated = `the servers state ${visible(from, 40)} to ${visible(to, 40)}`;
+    const stated = `the servers state ${(0,_model_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(from, 40)} to ${(0,_model_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(to, 40)}`;
     const judged = enough ? 'which says so' : kind === 'none' ? 'which does not move' : `${kind}, which is not enough`;
     return suggestedBump === 'none' ? `none (${stated})` : `${suggestedBump} (${stated}, ${judged})`;
 }

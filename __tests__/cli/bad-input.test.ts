@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
-import { folder, run } from './bundle.js'
+import { CLI, folder, run } from './bundle.js'
 
 const tool = (name: string, properties: object = { a: { type: 'string' } }) => ({
   name,
@@ -122,17 +123,124 @@ test('bad lines among good ones are counted and shown, and the run goes on', () 
   const directory = folder({ 'b.json': good, 'r.jsonl': `${call}nope\n${call}` })
   const { code, out } = run(['gate', '--baseline', 'b.json', '--candidate', 'b.json', '--calls', 'r.jsonl'], directory)
   expect(code).toBe(0)
-  expect(out).toMatch(/1 line.*r\.jsonl:2/)
+  expect(out).toMatch(/1 line of the recording is no call and was left out: r\.jsonl:2/)
 })
 
-test('a report that cannot be written is an error, and nothing is left half written', () => {
-  const directory = folder({ 'b.json': good })
-  const { code, err } = run(
-    ['gate', '--baseline', 'b.json', '--candidate', 'b.json', '--json', 'b.json/report.json'],
-    directory,
-  )
+describe('reports that cannot be written', () => {
+  test('the verdict is told, the others are written, and each that failed is named', () => {
+    const directory = folder({ 'b.json': good, 'c.json': { tools: [tool('other')] } })
+    const reports = ['--json', 'b.json/r.json', '--sarif', 'r.sarif', '--junit', 'c.json/r.xml']
+    const { code, out, err } = run(['gate', '--baseline', 'b.json', '--candidate', 'c.json', ...reports], directory)
+    expect(code).toBe(2)
+    expect(out).toMatch(/^FAIL$/m)
+    expect(err.trim().split('\n')).toEqual([
+      expect.stringMatching(/b\.json\/r\.json/),
+      expect.stringMatching(/c\.json\/r\.xml/),
+    ])
+    expect(existsSync(join(directory, 'r.sarif'))).toBe(true)
+  })
+
+  test.each([
+    ['one file twice', ['--json', 'r.json', '--sarif', './r.json'], /--json and --sarif both name \.\/r\.json/],
+    ['printed and also', ['--output', 'x', '--junit', 'x'], /--output and --junit both name x/],
+    ['standard output', ['--json', '-'], /--json takes a file.*--format json/],
+    ['no name', ['--sarif', ''], /--sarif is empty/],
+  ])('%s is refused before anything is judged', (_what, args, sentence) => {
+    const directory = folder({ 'b.json': good })
+    const { code, out, err } = run(['gate', '--baseline', 'b.json', '--candidate', 'b.json', ...args], directory)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toMatch(sentence)
+  })
+
+  test('a name may lead to nowhere twice', () => {
+    const args = ['--json', '/dev/null', '--sarif', '/dev/null']
+    expect(
+      run(['gate', '--baseline', 'b.json', '--candidate', 'b.json', ...args], folder({ 'b.json': good })).code,
+    ).toBe(0)
+  })
+})
+
+test.each([[['--calls', '']], [['--calls', ' ']], [['--calls=']]])('an empty recording %j is none', (args) => {
+  const directory = folder({ 'b.json': good, 'r.jsonl': call })
+  const { code, err } = run(['gate', '--baseline', 'b.json', '--candidate', 'b.json', ...args], directory)
   expect(code).toBe(2)
-  expect(err).toMatch(/b\.json\/report\.json/)
+  expect(err).toMatch(/path of a recording is empty/)
+})
+
+describe('an output that is closed or full', () => {
+  const shell = (line: string) => {
+    const child = spawnSync('bash', ['--norc', '-c', `set -o pipefail; ${line}`], {
+      env: { PATH: process.env.PATH ?? '', CLI, NODE: process.execPath },
+      encoding: 'utf8',
+    })
+    return { code: child.status, err: child.stderr }
+  }
+
+  test.each(['explain', 'explain tool-removed', '--help', '--version', 'gate --help'])('%s', (command) => {
+    const gone = shell(`"$NODE" "$CLI" ${command} | true`)
+    expect(gone).toEqual({ code: 0, err: '' })
+    const full = shell(`"$NODE" "$CLI" ${command} > /dev/full`)
+    expect(full.code).toBe(2)
+    expect(full.err).toMatch(/^mcp-compat: The output cannot be written \(ENOSPC\)\..*\n$/)
+  })
+
+  test('without any output the exit code still speaks', () => {
+    expect(shell('"$NODE" "$CLI" gate --baseline a --candidate b 2> /dev/full').code).toBe(2)
+    expect(shell('"$NODE" "$CLI" gate 2> /dev/full').code).toBe(2)
+  })
+})
+
+describe('what stands in names is shown and never obeyed', () => {
+  const ESC = '\u001b'
+  test.each([
+    ['a path', ['gate', '--baseline', `x\n::error::forged${ESC}[31m##[error]`, '--candidate', 'b.json']],
+    ['a choice', ['gate', '--baseline', 'b', '--candidate', 'b', '--fail-on', `x\n::error::${ESC}[2J##[error]`]],
+    ['an option', ['gate', `--x\n::error::${ESC}[2J##[error]`]],
+    ['a rule', ['explain', `x\r\n::error::${ESC}##[error]`]],
+  ])('%s', (_what, args) => {
+    const { code, err } = run(args, folder({ 'b.json': good }))
+    expect(code).toBe(2)
+    expect(err).not.toMatch(/^\s*::|##\[/m)
+    expect(err).not.toContain(ESC)
+    expect(err).not.toContain('\r')
+  })
+
+  test('a missing baseline that is allowed', () => {
+    const { code, out, err } = run(
+      [
+        'gate',
+        '--baseline',
+        `x\n::error::${ESC}`,
+        '--candidate',
+        'b.json',
+        '--allow-missing-baseline',
+        '--json',
+        'r.json',
+      ],
+      folder({ 'b.json': good }),
+    )
+    expect([code, out]).toEqual([0, ''])
+    expect(err).toMatch(/^mcp-compat: x\\n::error::\\u001b does not exist.*\n$/)
+  })
+})
+
+test('the config file of the repository counts below its root, and is named', () => {
+  const directory = folder({
+    '.git/HEAD': '',
+    '.github/mcp-compat.yml': 'calls: r.jsonl\n',
+    'r.jsonl': call,
+    'apps/(a)/b.json': good,
+  })
+  const args = ['gate', '--baseline', 'b.json', '--candidate', 'b.json']
+  const { code, out } = run(args, join(directory, 'apps/(a)'))
+  expect(code).toBe(0)
+  expect(out).toMatch(/Configured by \.\.\/\.\.\/\.github\/mcp-compat\.yml\./)
+  expect(out).toMatch(/1 recorded call/)
+})
+
+test('help after an error names the command', () => {
+  expect(run(['gate', '--nope']).err).toMatch(/mcp-compat help gate/)
+  expect(run(['contains', '--nope']).err).toMatch(/mcp-compat help contains/)
 })
 
 test('help ends with 0', () => {
@@ -144,7 +252,8 @@ test('explain tells of a rule and proposes the nearest for a typo', () => {
   expect(run(['explain', 'tool-removed']).out).toMatch(/^tool-removed\n/)
   const typo = run(['explain', 'tool-remved'])
   expect(typo.code).toBe(2)
-  expect(typo.err).toMatch(/tool-removed/)
+  expect(typo.err).toMatch(/Did you mean tool-removed/)
+  expect(run(['explain', 'nope']).err).toBe('mcp-compat: There is no rule "nope". `mcp-compat explain` lists all.\n')
 })
 
 describe('contains', () => {
@@ -179,4 +288,30 @@ describe('contains', () => {
     ])
     expect(code).toBe(2)
   })
+})
+
+test('a secret that a recorded call uses as a key is masked wherever the call is told', () => {
+  const token = `ghp_${'7Zx9'.repeat(9)}`
+  const headers = (rest: unknown) => ({
+    tools: [
+      {
+        name: 'send',
+        inputSchema: { type: 'object', properties: { headers: { type: 'object', additionalProperties: rest } } },
+      },
+    ],
+  })
+  const files = {
+    'b.json': headers({ type: 'string' }),
+    'c.json': headers(false),
+    'r.jsonl': `${JSON.stringify({ tool: 'send', arguments: { headers: { [token]: 'x' } } })}\n${JSON.stringify({ tool: token, arguments: {} })}\n`,
+  }
+  const directory = folder(files)
+  for (const format of ['text', 'json', 'sarif', 'markdown', 'junit']) {
+    const { out, err } = run(
+      ['gate', '--baseline', 'b.json', '--candidate', 'c.json', '--calls', 'r.jsonl', '--format', format],
+      directory,
+    )
+    expect(out).toMatch(/additional/i)
+    expect(out + err).not.toContain(token)
+  }
 })

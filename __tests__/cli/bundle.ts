@@ -1,12 +1,14 @@
 /** Runs the committed bundle as a user would: a child process, nothing shared. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
-const CLI = join(ROOT, 'dist', 'cli', 'index.js')
+/** The committed bundle, or one that was built elsewhere. */
+const BUNDLE = process.env.MCP_COMPAT_BUNDLE ?? join(ROOT, 'dist', 'index.js')
+export const CLI = join(dirname(BUNDLE), 'cli', 'index.js')
 
 export interface Ran {
   readonly code: number | null
@@ -29,8 +31,13 @@ export function folder(files: Record<string, unknown>): string {
   const directory = mkdtempSync(join(tmpdir(), 'mcp-compat-'))
   for (const [name, content] of Object.entries(files))
     writeFileSync(
-      join(directory, name),
+      made(join(directory, name)),
       typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content),
     )
   return directory
+}
+
+function made(path: string): string {
+  mkdirSync(dirname(path), { recursive: true })
+  return path
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Json, objectOf } from '../../src/model/json.js'
-import { mask, maskText } from '../../src/model/redact.js'
+import { mask, maskRejection, maskText } from '../../src/model/redact.js'
 import { isSecretKey } from '../../src/model/secret.js'
 
 /** Put together here, so that no scanner takes this file for a leak. */
@@ -169,4 +169,47 @@ describe('values', () => {
     for (let level = 0; level < 50_000; level++) deep = [deep]
     expect(JSON.stringify(mask(deep))).toContain('…')
   })
+})
+
+describe('long text', () => {
+  const MIB = 1 << 20
+  const token = made('gh', 'p_', 'abcdefghij0123456789ABCDEFGHIJ012345')
+  test.each([
+    [
+      'base64',
+      Buffer.from(Array.from({ length: 6 * MIB }, (_, i) => (i * 7919 + (i >> 3) * 104729) & 255)).toString('base64'),
+    ],
+    ['one letter', 'a'.repeat(8 * MIB)],
+    ['words', 'some words '.repeat(MIB)],
+    ['assignments', 'a=b;'.repeat(2 * MIB)],
+    ['keys that never end', made('-----BEGIN ', 'PRIVATE KEY-----\n').repeat(MIB / 4)],
+    ['dots', 'eyJabcdefgh.'.repeat(MIB / 2)],
+    ['slashes', '//'.repeat(4 * MIB)],
+  ])('%s of some MiB is masked in time', (_what, text) => {
+    const started = performance.now()
+    expect(typeof maskText(text)).toBe('string')
+    expect(performance.now() - started).toBeLessThan(20_000)
+  })
+
+  test('a secret is masked wherever a piece ends', () => {
+    for (let at = 32_768 - 600; at < 32_768 + 600; at += 7) {
+      const masked = maskText(`${'x '.repeat(at / 2)}${token} password="hunter2 and more" ${'y '.repeat(20_000)}`)
+      expect(masked).not.toMatch(/ghp_|hunter2|IJ012345/)
+    }
+  })
+})
+
+test('a token that was used as a key is masked in what refused it', () => {
+  const token = made('gh', 'p_', 'abcdefghij0123456789ABCDEFGHIJ012345')
+  const masked = maskRejection({
+    pointer: `/headers/${token}/x`,
+    keyword: 'additionalProperties',
+    schemaPointer: `/properties/${token}`,
+    name: token,
+    message: `must NOT have additional property '${token}'`,
+  })
+  expect(JSON.stringify(masked)).not.toContain('ghp_')
+  expect(masked).toMatchObject({ pointer: '/headers/***/x', name: '***', keyword: 'additionalProperties' })
+  const plain = { pointer: '/a', keyword: 'type', schemaPointer: '/properties/a/type', message: 'must be string' }
+  expect(maskRejection(plain)).toEqual(plain)
 })

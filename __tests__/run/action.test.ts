@@ -53,3 +53,22 @@ test('wrong input is one sentence: exit code 2', async () => {
   expect(code).toBe(2)
   expect(readLog(printed).annotations.map(({ message }) => message)).toEqual([expect.stringMatching(/"loudly"/)])
 })
+
+test('an early end leaves every output, and a summary in which names are only shown', async () => {
+  const summary = join(folder, 'summary.md')
+  writeFileSync(summary, '')
+  process.env.GITHUB_STEP_SUMMARY = summary
+  try {
+    const sources = { baseline: 'x\n::error::\u001b[31m##[error]y', candidate: 'c.json', contract: '' }
+    writeFileSync(join(folder, 'c.json'), '{"tools":[{"name":"a","inputSchema":{}}]}')
+    expect(await run((input) => (input in sources ? sources[input as keyof typeof sources] : ''))).toBe(2)
+  } finally {
+    delete process.env.GITHUB_STEP_SUMMARY
+  }
+  // The toolkit still holds what earlier tests could not write.
+  const told = readFileSync(summary, 'utf8').trim().split('\n').at(-1)
+  expect(told).toMatch(/^\*\*mcp-compat\*\* error: There is no baseline yet: .*error\\\]y\\`, and commit it/)
+  expect(told).not.toContain('\u001b')
+  expect(told).not.toContain('##[')
+  expect(readFileCommands(readFileSync(outputs, 'utf8'))).toMatchObject({ outcome: 'error', 'report-file': '' })
+})

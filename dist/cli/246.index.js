@@ -273,7 +273,7 @@ function firstByName(parts, nameOf) {
 
 /***/ }),
 
-/***/ 9760:
+/***/ 3984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -843,9 +843,12 @@ const serverRenamed = {
     },
 };
 //# sourceMappingURL=server-renamed.js.map
-// EXTERNAL MODULE: ./node_modules/semver/index.js
-var semver = __webpack_require__(2088);
+// EXTERNAL MODULE: ./node_modules/semver/functions/coerce.js
+var coerce = __webpack_require__(5385);
+// EXTERNAL MODULE: ./node_modules/semver/functions/parse.js
+var parse = __webpack_require__(6353);
 ;// CONCATENATED MODULE: ./lib/rules/contract/server-version-changed.js
+
 
 
 /** The version that the server states changed. */
@@ -871,7 +874,7 @@ const serverVersionChanged = {
  * not compared, because their last parts (dates, commits) follow no order that all keep.
  */
 function wentDown(before, after) {
-    const [then, now] = [before, after].map((version) => semver.parse(version) ?? semver.coerce(version));
+    const [then, now] = [before, after].map((version) => parse(version) ?? coerce(version));
     if (then == null || now == null)
         return false;
     return (now.compareMain(then) < 0 ||
@@ -889,7 +892,14 @@ var places = __webpack_require__(9295);
 
 /** Is a named property forbidden? */
 function isForbidden(change) {
-    return change.keyword === 'properties' && change.name !== undefined && (0,places/* groundOf */.Jx)(change) === 'value';
+    if (change.keyword !== 'properties' || change.name === undefined || (0,places/* groundOf */.Jx)(change) !== 'value')
+        return false;
+    const schema = change.direction === 'narrowed' ? change.property?.candidate : change.property?.baseline;
+    return !isUnsearched(schema);
+}
+/** The engine also stops at a property whose schema is too deep to be searched; then nothing in it is forbidden yet. */
+function isUnsearched(schema) {
+    return (0,json/* isObject */.Gv)(schema) && !Object.hasOwn(schema, 'not') && Object.keys(schema).some(places/* isInward */.c9);
 }
 /** The pattern of names that is forbidden by the schema `false`; undefined where none is. */
 function forbiddenPattern(change) {
@@ -1090,8 +1100,13 @@ function pictureByText(schema) {
 function keywordChange(change) {
     const [before, after] = [change.baseline, change.candidate].map((schema) => (0,json/* isObject */.Gv)(schema) && change.keyword !== '' ? (0,json/* member */.Dc)(schema, change.keyword) : undefined);
     const keyword = `\`${change.keyword === '' ? 'schema' : change.keyword}\``;
-    if (before === undefined && after === undefined)
-        return `${keyword} differs`;
+    if (before === undefined && after === undefined) {
+        if (typeof change.candidate === 'boolean')
+            return `the schema is now ${change.candidate}, which accepts ${change.candidate ? 'anything' : 'nothing'}`;
+        if (typeof change.baseline === 'boolean')
+            return `the schema was ${change.baseline}, which accepts ${change.baseline ? 'anything' : 'nothing'}`;
+        return `${keyword === '`schema`' ? 'the schema' : keyword} differs`;
+    }
     if ((0,compare/* same */.FB)(before, after))
         return `${keyword} is ${(0,quote/* quote */.hD)(after ?? null)} on both sides`;
     if (before === undefined)
@@ -1228,7 +1243,7 @@ function tellTightened(keyword, baseline, candidate) {
     const now = boundOf(keyword, candidate);
     if (now === undefined)
         return undefined;
-    const before = boundOf(keyword, baseline) ?? boundOf(now.bound.twin, baseline);
+    const before = boundOf(keyword, baseline) ?? boundOf(BOUNDS.get(keyword)?.twin, baseline);
     if (before !== undefined && !isTighter(now, before))
         return undefined;
     const was = before === undefined ? 'was not limited' : `was ${bounds_short(before, now)}`;
@@ -1239,7 +1254,7 @@ function tellLoosened(keyword, baseline, candidate) {
     const before = boundOf(keyword, baseline);
     if (before === undefined)
         return undefined;
-    const now = boundOf(keyword, candidate) ?? boundOf(before.bound.twin, candidate);
+    const now = boundOf(keyword, candidate) ?? boundOf(BOUNDS.get(keyword)?.twin, candidate);
     if (now === undefined)
         return `need no longer ${phrase(before)}`;
     if (!isTighter(before, now))
@@ -2464,7 +2479,12 @@ const propertyRemoved = {
         const { name, baselineParent, candidateParent } = property;
         const hint = renameHint(name, baselineParent, candidateParent);
         const place = placeName(path, '');
-        const message = side === 'input' ? tellDropped(place, hint) : `${place} was removed from the result${hint}.`;
+        const isDropped = side === 'input' && !gainsRequired(baselineParent, candidateParent);
+        const message = isDropped
+            ? tellDropped(place, hint)
+            : side === 'input'
+                ? `${place} was removed${hint}.`
+                : `${place} was removed from the result${hint}.`;
         return [{ effect: 'silent', path: (0,places/* parentOf */.gN)(path), name, keyword: 'properties', message, before: baseline }];
     },
 };
@@ -2477,6 +2497,15 @@ function tellOpened(change) {
 }
 function tellDropped(place, hint) {
     return `${place} was removed${hint}: calls that send it stay valid, but it is ignored.`;
+}
+/** Then no call that went by the baseline stays valid, so nothing is to be said of how it goes on. */
+function gainsRequired(baseline, candidate) {
+    const before = new Set(requiredNames(baseline));
+    return requiredNames(candidate).some((name) => !before.has(name));
+}
+function requiredNames(schema) {
+    const names = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, 'required') : undefined;
+    return Array.isArray(names) ? names : [];
 }
 /** A closed object refuses what it does not declare: then the change is proved, not silent. */
 function isClosed(schema) {
@@ -2580,6 +2609,7 @@ const schemaNarrowed = {
 var asserting = __webpack_require__(625);
 ;// CONCATENATED MODULE: ./lib/rules/schema/schema-respelled.js
 
+
 /** A schema is written another way and accepts the same values. */
 const schemaRespelled = {
     kind: 'side',
@@ -2589,15 +2619,33 @@ const schemaRespelled = {
         why: 'Nothing changes for callers or readers; the digest does. Some clients and model APIs read only certain spellings.',
         remedy: 'Nothing to do.',
     },
-    explain({ side, safe, reverse, baseline, candidate, told }) {
-        if (told || safe.contained !== 'yes' || reverse.contained !== 'yes')
-            return undefined;
-        if ((0,asserting/* assertingText */.E)(baseline) === (0,asserting/* assertingText */.E)(candidate))
+    explain({ side, safe, reverse, baseline, candidate, told, untold }) {
+        if (told || safe.contained !== 'yes' || reverse.contained === 'no')
             return undefined;
         const what = side === 'input' ? 'arguments' : 'results';
+        if (reverse.contained === 'unknown') {
+            if (!untold)
+                return undefined;
+            const kept = side === 'input' ? 'every call stays valid' : 'readers can meet nothing new';
+            return { effect: 'compatible', message: `The ${side} schema is written another way; ${kept}.` };
+        }
+        if (side === 'input' && losesRootType(baseline, candidate))
+            return undefined;
+        // Descriptions and the like have rules of their own; what nothing else tells is told here.
+        if (!untold && (0,asserting/* assertingText */.E)(baseline) === (0,asserting/* assertingText */.E)(candidate))
+            return undefined;
         return { effect: 'compatible', message: `The ${side} schema is written another way and accepts the same ${what}.` };
     },
 };
+/** Is the word at the root all that went? It means nothing for arguments, and root-type-lost tells it. */
+function losesRootType(baseline, candidate) {
+    if (!(0,json/* isObject */.Gv)(baseline) || !(0,json/* isObject */.Gv)(candidate))
+        return false;
+    if ((0,json/* member */.Dc)(baseline, 'type') !== 'object' || (0,json/* member */.Dc)(candidate, 'type') === 'object')
+        return false;
+    const [before, after] = [baseline, candidate].map((schema) => (0,asserting/* assertingText */.E)((0,json/* objectOf */.Xy)(Object.entries(schema).filter(([keyword]) => keyword !== 'type'))));
+    return before === after;
+}
 //# sourceMappingURL=schema-respelled.js.map
 ;// CONCATENATED MODULE: ./lib/rules/schema/schema-widened.js
 
@@ -3039,6 +3087,8 @@ const HINT_DEFAULTS = {
     idempotentHint: false,
     openWorldHint: true,
 };
+/** Hints that mean something only for a tool that is not read-only. */
+const WRITERS_ONLY = new Set(['destructiveHint', 'idempotentHint']);
 /** The hint as a client has to read it: the default where it is absent or no boolean. */
 function readHint(tool, hint) {
     const value = (0,json/* member */.Dc)(tool.annotations, hint);
@@ -3051,8 +3101,7 @@ function readHint(tool, hint) {
 function explainTurn(hint, to, baseline, candidate) {
     if (readHint(baseline, hint) === to || readHint(candidate, hint) !== to)
         return undefined;
-    const writersOnly = hint === 'destructiveHint' || hint === 'idempotentHint';
-    if (writersOnly && (readHint(baseline, 'readOnlyHint') || readHint(candidate, 'readOnlyHint')))
+    if (WRITERS_ONLY.has(hint) && (readHint(baseline, 'readOnlyHint') || readHint(candidate, 'readOnlyHint')))
         return undefined;
     const before = (0,json/* member */.Dc)(baseline.annotations, hint);
     const after = (0,json/* member */.Dc)(candidate.annotations, hint);
@@ -3061,6 +3110,15 @@ function explainTurn(hint, to, baseline, candidate) {
         pointer: `/annotations/${hint}`,
         ...(0,compare/* changeOf */.C2)(before, after),
     };
+}
+/** The hint of that name; undefined where the protocol knows none. */
+function hintNamed(name) {
+    return Object.keys(HINT_DEFAULTS).find((hint) => hint === name);
+}
+/** Does a rule about hints speak of the change of this one? Where read-only turned, that tells the others too. */
+function isHintTold(hint, baseline, candidate) {
+    const hints = WRITERS_ONLY.has(hint) ? [hint, 'readOnlyHint'] : [hint];
+    return hints.some((each) => [true, false].some((to) => explainTurn(each, to, baseline, candidate) !== undefined));
 }
 function spell(value, hint) {
     if (typeof value === 'boolean')
@@ -3236,8 +3294,8 @@ const inputSchemaRepaired = {
     meta: {
         id: 'input-schema-repaired',
         summary: 'The input schema of a tool could not be used and can be now.',
-        why: 'Nobody could call the tool by its former schema, so no call breaks; now it can be called.',
-        remedy: 'Nothing is needed.',
+        why: 'Where there was no schema object nobody could call the tool, so no call breaks. One that only others could read cannot be compared with what it is now, so that a break may hide in the repair.',
+        remedy: 'Compare the two by hand where the former one was an object, and accept the finding with a reason.',
     },
     compare: (baseline, candidate, engine) => (0,usability/* findRepaired */.Kn)('input', baseline, candidate, engine),
 };
@@ -3298,8 +3356,8 @@ const outputSchemaRepaired = {
     meta: {
         id: 'output-schema-repaired',
         summary: 'The output schema of a tool could not be used and can be now.',
-        why: 'No client could read the former schema, so nobody relied on it; now results can be checked.',
-        remedy: 'Nothing is needed.',
+        why: 'Nobody could rely on what is no schema object. One that only others could read cannot be compared with what it is now, so that a break may hide in the repair.',
+        remedy: 'Compare the two by hand where the former one was an object, and accept the finding with a reason.',
     },
     compare: (baseline, candidate, engine) => (0,usability/* findRepaired */.Kn)('output', baseline, candidate, engine),
 };
@@ -3366,12 +3424,15 @@ const rootTypeLost = {
         why: 'The protocol demands the word at the root, also where a `$ref`, `anyOf` or an empty schema means the same; clients that check the list by the protocol refuse all tools of the server, not only this one.',
         remedy: 'Put `"type": "object"` back at the root, beside whatever else stands there.',
     },
-    compare(baseline, candidate) {
+    compare(baseline, candidate, engine) {
         const sides = (candidate.protocolVersion ?? '') >= ANY_OUTPUT_SINCE ? ['input'] : ['input', 'output'];
         const before = (0,usability/* groupByName */.mV)(baseline.tools);
         return candidate.tools.flatMap((tool) => sides.flatMap((side) => {
             const schema = schemaOf(tool, side);
             if (!(0,json/* isObject */.Gv)(schema) || saysObject(schema))
+                return [];
+            // What cannot be used at all has a rule of its own.
+            if ((0,usability/* whyUnusable */.II)(side, schema, engine) !== undefined)
                 return [];
             if (!before.get(tool.name)?.some((twin) => saysObject(schemaOf(twin, side))))
                 return [];
@@ -3407,6 +3468,11 @@ const WORDS = { plain: 'as an ordinary call', task: 'as a task' };
 /** Is this a word for `execution.taskSupport` that the protocol knows, or none at all? */
 function isTaskSupport(value) {
     return WAYS.has(value);
+}
+/** Is there a way of calling that one of the two allows and the other does not? */
+function isSupportTold(baseline, candidate) {
+    const ways = [explainLostWay(baseline, candidate, String), explainLostWay(candidate, baseline, String)];
+    return ways.some((way) => way !== undefined);
 }
 /** Says so where there is a way of calling that `from` allows and `to` does not; of unknown words nothing is said. */
 function explainLostWay(from, to, sentence) {
@@ -3461,157 +3527,7 @@ const taskSupportWidened = {
     },
 };
 //# sourceMappingURL=task-support-widened.js.map
-;// CONCATENATED MODULE: ./lib/rules/rename.js
-/** Which removed tool lives on under which new name. A guess for a helpful sentence: the calls break either way. */
-
-
-
-
-/** Longer texts are compared by their beginnings. */
-const TEXT_LENGTH = 200;
-/** A text shorter than this says too little to know a tool by. */
-const TELLING_LENGTH = 16;
-/** Where so many pairs could be one tool, the contract is another one, and guessing would only cost time. */
-const MOST_PAIRS = 250_000;
-/** With more pairs than this, texts are compared for equality only: the likeness of two texts takes 10 µs and more. */
-const MOST_TEXTS = 10_000;
-/** Texts deeper in a schema than this are compared too. */
-const rename_DEPTH = 64;
-/** The likely renames, each tool in one at most, the likeliest chosen first; in the baseline's order. */
-function findRenames(baseline, candidate) {
-    const { removed, added } = (0,compare/* matchByName */.Ub)(baseline.tools, candidate.tools, (tool) => tool.name);
-    if (removed.length === 0 || added.length === 0 || removed.length * added.length > MOST_PAIRS)
-        return [];
-    const shared = new Set([...sharedDescriptions(baseline.tools), ...sharedDescriptions(candidate.tools)]);
-    const before = removed.map((tool) => profileOf(tool, shared));
-    const after = added.map((tool) => profileOf(tool, shared));
-    const textLikeness = before.length * after.length > MOST_TEXTS ? sameness : ratio;
-    const pairs = before.flatMap((one) => after.flatMap((other) => {
-        const likeness = rename_likenessOf(one, other, textLikeness);
-        return likeness === undefined ? [] : [{ one, other, likeness }];
-    }));
-    const taken = new Set();
-    const chosen = new Map();
-    for (const { one, other } of pairs.sort((a, b) => b.likeness - a.likeness)) {
-        if (taken.has(one) || taken.has(other))
-            continue;
-        taken.add(one).add(other);
-        chosen.set(one, other);
-    }
-    return before.flatMap((one) => {
-        const other = chosen.get(one);
-        if (other === undefined)
-            return [];
-        return [{ baseline: one.tool, candidate: other.tool, sameInput: one.input === other.input }];
-    });
-}
-function profileOf(tool, shared) {
-    const description = normalText(tool.description);
-    const telling = description.length >= TELLING_LENGTH && !shared.has(description);
-    const properties = (0,json/* isObject */.Gv)(tool.inputSchema) ? (0,json/* member */.Dc)(tool.inputSchema, 'properties') : undefined;
-    return {
-        tool,
-        words: wordsOf(tool.name),
-        properties: new Set((0,json/* isObject */.Gv)(properties) ? Object.keys(properties) : []),
-        input: withoutTexts(tool.inputSchema),
-        description: telling ? description : undefined,
-    };
-}
-/** How sure it is that the one became the other, above 0; undefined where it is not likely enough to be said. */
-function rename_likenessOf(one, other, textLikeness) {
-    const name = nameLikeness(one.words, other.words);
-    const input = inputLikeness(one, other);
-    const texts = [one.description, other.description];
-    // The same text of some length is a sign of its own; without it, two schemas that share little are two tools.
-    const sameText = texts[0] !== undefined && texts[0] === texts[1];
-    if (input !== undefined && input < 0.6 && name < 1 && !sameText)
-        return undefined;
-    const text = texts[0] === undefined || texts[1] === undefined ? undefined : textLikeness(texts[0], texts[1]);
-    return isLikely(name, input, text) ? (input ?? 0.5) + name + (text ?? 0.5) : undefined;
-}
-function isLikely(name, input, text) {
-    if (name === 1 || text === 1)
-        return true;
-    if (name >= 0.9)
-        return (input ?? text ?? 1) >= 0.6 && (text ?? 1) >= 0.3;
-    if (input === 1)
-        return name >= 0.6 || (text ?? 0) >= 0.6;
-    return (text ?? 0) >= 0.8 || ((text ?? 0) >= 0.6 && name >= 0.6);
-}
-/** 1: the same words (case and separators do not count); 0.9: words were added at one end; else by letters. */
-function nameLikeness(one, other) {
-    const [a, b] = [one.join(''), other.join('')];
-    if (a === b)
-        return 1;
-    const [short, long] = one.length < other.length ? [one, other] : [other, one];
-    const whole = ` ${long.join(' ')} `;
-    if (short.length < long.length &&
-        (whole.startsWith(` ${short.join(' ')} `) || whole.endsWith(` ${short.join(' ')} `)))
-        return 0.9;
-    return 0.89 * ratio(a, b);
-}
-/** undefined where neither declares a property: two empty schemas say nothing of each other. */
-function inputLikeness(one, other) {
-    const all = new Set([...one.properties, ...other.properties]);
-    if (all.size === 0)
-        return undefined;
-    if (one.input === other.input)
-        return 1;
-    return 0.99 * ([...one.properties].filter((name) => other.properties.has(name)).length / all.size);
-}
-/** Says nothing of texts that differ. */
-function sameness(one, other) {
-    return one === other ? 1 : undefined;
-}
-function ratio(one, other) {
-    const longest = Math.max(one.length, other.length);
-    return longest === 0 ? 1 : 1 - (0,mod/* distance */.Io)(one, other) / longest;
-}
-/** `getUserById`, `get-user.by_id` and `GET_USER_BY_ID` all give get, user, by, id. */
-function wordsOf(name) {
-    const words = name
-        .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-        .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter((word) => word !== '');
-    return words.length > 0 ? words : [name];
-}
-/** Texts that several tools of the contract share tell no tool from another. */
-function sharedDescriptions(tools) {
-    const named = new Map();
-    for (const { name, description } of tools) {
-        const text = normalText(description);
-        named.set(text, (named.get(text) ?? new Set()).add(name));
-    }
-    return new Set([...named].filter(([, names]) => names.size > 1).map(([text]) => text));
-}
-function normalText(text) {
-    return (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase().slice(0, TEXT_LENGTH);
-}
-/** The schema without descriptions and titles; a property that is called so stays. */
-function withoutTexts(schema) {
-    return schema === undefined ? undefined : (0,canonical/* canonicalText */.A4)(strip(schema, true, rename_DEPTH));
-}
-function strip(value, isSchema, depth) {
-    if (depth === 0)
-        return value;
-    if (Array.isArray(value))
-        return value.map((item) => strip(item, true, depth - 1));
-    if (!(0,json/* isObject */.Gv)(value))
-        return value;
-    const kept = [];
-    for (const [key, inner] of Object.entries(value)) {
-        if (isSchema && (key === 'description' || key === 'title') && typeof inner === 'string')
-            continue;
-        const named = isSchema && (key === 'properties' || key === '$defs' || key === 'definitions');
-        kept.push([key, strip(inner, !named, depth - 1)]);
-    }
-    return (0,json/* objectOf */.Xy)(kept);
-}
-//# sourceMappingURL=rename.js.map
 ;// CONCATENATED MODULE: ./lib/rules/tool/tool-added.js
-
 
 /** A tool is listed that the baseline did not have. */
 const toolAdded = {
@@ -3622,8 +3538,8 @@ const toolAdded = {
         why: 'No recorded call can know it, so none breaks; but models now choose among more tools, and a host that approves tools one by one has to be asked.',
         remedy: 'Nothing is needed; tell the users of the server that there is a new tool to approve.',
     },
-    compare(baseline, candidate) {
-        const renamed = new Set(findRenames(baseline, candidate).map((rename) => rename.candidate.name));
+    compare(baseline, candidate, _engine, renames) {
+        const renamed = new Set(renames.map((rename) => rename.candidate.name));
         return (0,compare/* matchByName */.Ub)(baseline.tools, candidate.tools, (tool) => tool.name)
             .added.filter((tool) => !renamed.has(tool.name))
             .map((tool) => ({ tool: tool.name, effect: 'compatible', pointer: '', message: 'The tool is new.' }));
@@ -3654,7 +3570,10 @@ const toolDescriptionChanged = {
 
 
 
-/** Something in a tool changed that no other rule speaks of: icons, execution, fields that the protocol does not know. */
+/**
+ * Something in a tool changed that no other rule speaks of: icons, execution, fields that the protocol does not know; a
+ * default that is spelled out.
+ */
 const toolFieldChanged = {
     kind: 'tool',
     meta: {
@@ -3665,41 +3584,49 @@ const toolFieldChanged = {
         level: 'note',
     },
     compare(baseline, candidate) {
-        return (0,compare/* changedMembers */.kq)(baseline.raw, candidate.raw, NONE).flatMap((change) => {
+        return (0,compare/* changedMembers */.kq)(baseline.raw, candidate.raw, OWN).flatMap((change) => {
             const { name, before = {}, after = {} } = change;
-            if (NESTED.has(name) && (0,json/* isObject */.Gv)(before) && (0,json/* isObject */.Gv)(after))
-                return explain(`/${name}`, (0,compare/* changedMembers */.kq)(before, after, NONE));
-            return explain('', [change]);
+            const isNested = NESTED.has(name) && (0,json/* isObject */.Gv)(before) && (0,json/* isObject */.Gv)(after);
+            const inner = isNested ? (0,compare/* changedMembers */.kq)(before, after, NONE) : [];
+            // An empty object that came or went has no members to tell of.
+            return inner.length > 0
+                ? inner.flatMap((each) => explain(`/${name}`, each, baseline, candidate))
+                : explain('', change, baseline, candidate, isNested ? 'compatible' : 'advisory');
         });
     },
 };
 /** Fields whose members are compared one by one. */
 const NESTED = new Set(['annotations', 'execution']);
 const NONE = new Set();
+/** Fields that other rules compare whatever is in them. */
+const OWN = new Set(['name', 'inputSchema', 'outputSchema', '_meta']);
 const isText = (value) => value === undefined || typeof value === 'string';
 const isHint = (value) => value === undefined || typeof value === 'boolean';
-/** What other rules compare, as long as both values are of the right kind. */
+/** What is compared as long as both values are of the right kind. */
 const tool_field_changed_COMPARED = new Map([
-    ...['/name', '/inputSchema', '/outputSchema', '/_meta'].map((own) => [own, () => true]),
-    ['/title', isText],
-    ['/description', isText],
-    ['/annotations/title', isText],
-    ['/execution/taskSupport', isTaskSupport],
-    ...Object.keys(HINT_DEFAULTS).map((hint) => [`/annotations/${hint}`, isHint]),
+    ['/title', { isKnown: isText, isTold: () => true }],
+    ['/annotations/title', { isKnown: isText, isTold: () => true }],
+    ['/description', { isKnown: isText, isTold: (one, other) => (one.description ?? '') !== (other.description ?? '') }],
+    ['/execution/taskSupport', { isKnown: isTaskSupport, isTold: isSupportTold }],
 ]);
-function explain(parent, changes) {
-    return changes.flatMap((change) => {
-        const { name, before, after } = change;
-        const pointer = (0,model_pointer/* join */.f)(parent, name);
-        const isKnown = tool_field_changed_COMPARED.get(pointer);
-        if (isKnown?.(before) && isKnown(after))
-            return [];
-        return [{ effect: 'advisory', pointer, name, ...explainField((0,model_pointer/* split */.l)(pointer).join('.'), change) }];
-    });
+function explain(parent, change, baseline, candidate, effect = 'advisory') {
+    const { name, before, after } = change;
+    const pointer = (0,model_pointer/* join */.f)(parent, name);
+    const told = { pointer, name, ...explainField((0,model_pointer/* split */.l)(pointer).join('.'), change) };
+    const hint = parent === '/annotations' ? hintNamed(name) : undefined;
+    if (hint !== undefined && isHintTold(hint, baseline, candidate))
+        return [];
+    const compared = tool_field_changed_COMPARED.get(pointer);
+    const isKnown = hint === undefined ? compared?.isKnown : isHint;
+    if (!isKnown?.(before) || !isKnown(after))
+        return [{ effect, ...told }];
+    if (compared?.isTold(baseline, candidate))
+        return [];
+    const message = `${told.message.slice(0, -1)}, which changes nothing.`;
+    return [{ ...told, effect: 'compatible', message }];
 }
 //# sourceMappingURL=tool-field-changed.js.map
 ;// CONCATENATED MODULE: ./lib/rules/tool/tool-removed.js
-
 
 /** A tool is no longer listed, and no new tool looks like it. */
 const toolRemoved = {
@@ -3710,8 +3637,8 @@ const toolRemoved = {
         why: 'Every call of it is answered with an unknown-tool error, whatever its arguments are.',
         remedy: 'Keep the tool for at least one release, say in its description what replaces it, and remove it in a major version.',
     },
-    compare(baseline, candidate) {
-        const renamed = new Set(findRenames(baseline, candidate).map((rename) => rename.baseline.name));
+    compare(baseline, candidate, _engine, renames) {
+        const renamed = new Set(renames.map((rename) => rename.baseline.name));
         return (0,compare/* matchByName */.Ub)(baseline.tools, candidate.tools, (tool) => tool.name)
             .removed.filter((tool) => !renamed.has(tool.name))
             .map((tool) => ({ tool: tool.name, effect: 'breaking', pointer: '', message: 'The tool is no longer listed.' }));
@@ -3719,7 +3646,6 @@ const toolRemoved = {
 };
 //# sourceMappingURL=tool-removed.js.map
 ;// CONCATENATED MODULE: ./lib/rules/tool/tool-renamed.js
-
 
 /** A tool is gone and a new one looks like it: one finding, not a removal and an addition. */
 const toolRenamed = {
@@ -3730,8 +3656,8 @@ const toolRenamed = {
         why: 'Names are compared letter by letter, so calls, prompts and allow lists that use the former name fail, even where only case or a separator changed.',
         remedy: 'List the tool under both names for a while, let the former one call the other, and remove it in a major version.',
     },
-    compare(baseline, candidate) {
-        return findRenames(baseline, candidate).map((rename) => ({
+    compare(_baseline, _candidate, _engine, renames) {
+        return renames.map((rename) => ({
             tool: rename.baseline.name,
             effect: 'breaking',
             pointer: '/name',
@@ -4271,11 +4197,11 @@ function pairTwins(before, after) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FW: () => (/* binding */ findUnusable),
+/* harmony export */   II: () => (/* binding */ whyUnusable),
 /* harmony export */   Kn: () => (/* binding */ findRepaired),
 /* harmony export */   mV: () => (/* binding */ groupByName),
 /* harmony export */   z2: () => (/* binding */ schemaPointer)
 /* harmony export */ });
-/* unused harmony export whyUnusable */
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4268);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4867);
@@ -4300,7 +4226,10 @@ function whyUnusable(side, schema, engine) {
         return `it does not compile: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(broken)}`;
     return unending === undefined ? undefined : `judging a call by it never ends: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(unending)}`;
 }
-/** Breaking where the tool could be used before; a remark where it is new or was broken alike. */
+/**
+ * Breaking where the tool could be used before; undecided where the former schema could not be read and was another,
+ * since servers of other languages may read both; a remark where the tool is new or its schema is what it was.
+ */
 function findUnusable(side, baseline, candidate, engine) {
     const before = groupByName(baseline.tools);
     return candidate.tools.flatMap((tool) => {
@@ -4311,18 +4240,37 @@ function findUnusable(side, baseline, candidate, engine) {
         const known = before.get(tool.name) ?? [];
         const usable = known.find((twin) => whyUnusable(side, schemaOf(twin, side), engine) === undefined);
         const then = usable ?? known[0];
+        const hides = usable === undefined && known.length > 0 && known.every((twin) => hidesAChange(twin, tool, side, engine));
         return [
             {
                 tool: tool.name,
-                effect: usable === undefined ? 'advisory' : 'breaking',
+                effect: usable !== undefined ? 'breaking' : hides ? 'undecided' : 'advisory',
                 pointer: schemaPointer(tool, side),
-                message: `The ${side} schema cannot be used: ${why}${usable === undefined && then !== undefined ? '; it could not be used before either' : ''}.`,
+                message: `The ${side} schema cannot be used: ${why}${hides ? `; neither could the former one, so whether ${KEPT[side]} could not be decided` : usable === undefined && then !== undefined ? '; it could not be used before either' : ''}.`,
                 ...(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .changeOf */ .C2)(then && schemaOf(then, side), after),
             },
         ];
     });
 }
-/** The tools whose schema could not be used in the baseline and can be in the candidate. */
+/** What nobody knows where one of two schemas cannot be read. */
+const KEPT = { input: 'every call stays valid', output: 'readers can meet nothing new' };
+/**
+ * Was there a schema object that we cannot read, and is there another text now? Others may well read the former: a
+ * pattern of another language, say. Two that never end are compared by the schema rules.
+ */
+function hidesAChange(before, after, side, engine) {
+    const [baseline, candidate] = [schemaOf(before, side), schemaOf(after, side)];
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(baseline) || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .same */ .FB)(baseline, candidate))
+        return false;
+    if (engine.validator(baseline).broken !== undefined)
+        return true;
+    return candidate === undefined || engine.validator(candidate).unending === undefined;
+}
+/**
+ * The tools whose schema could not be used in the baseline and can be in the candidate: undecided where there was a
+ * schema object, which others may have read; compatible where there was none. (An output schema that is gone is told as
+ * removed.)
+ */
 function findRepaired(side, baseline, candidate, engine) {
     const after = groupByName(candidate.tools);
     return baseline.tools.flatMap((tool) => {
@@ -4336,13 +4284,17 @@ function findRepaired(side, baseline, candidate, engine) {
             return [];
         if (twins.some((twin) => whyUnusable(side, schemaOf(twin, side), engine) !== undefined))
             return [];
+        const current = schemaOf(now, side);
+        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(before) && current === undefined)
+            return [];
+        const doubt = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(before) ? `, so whether ${KEPT[side]} could not be decided` : '';
         return [
             {
                 tool: tool.name,
-                effect: 'compatible',
+                effect: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(before) ? 'undecided' : 'compatible',
                 pointer: schemaPointer(now, side),
-                message: `The ${side} schema could not be used (${why}); it ${schemaOf(now, side) === undefined ? 'is gone' : 'can be used'} now.`,
-                ...(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .changeOf */ .C2)(before, schemaOf(now, side)),
+                message: `The ${side} schema could not be used (${why}); it ${current === undefined ? 'is gone' : 'can be used'} now${doubt}.`,
+                ...(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .changeOf */ .C2)(before, current),
             },
         ];
     });
@@ -4385,9 +4337,9 @@ function schemaOf(tool, side) {
 /* harmony export */   vp: () => (/* binding */ witnessTypes)
 /* harmony export */ });
 /* unused harmony export without */
+/* harmony import */ var _model_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9327);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(380);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4268);
 /** The single values and the types that a schema names. */
 
 
@@ -4424,7 +4376,8 @@ function isNullOnly(schema) {
 }
 /** The values of the first list that are not in the second. */
 function without(values, others) {
-    return values.filter((value) => !others.some((other) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .same */ .FB)(value, other)));
+    const texts = new Set(others.map(_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4));
+    return values.filter((value) => !texts.has((0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(value)));
 }
 /** The types that a schema names or that its listed values have; undefined where any type may be meant. */
 function namedTypes(schema) {
@@ -4512,7 +4465,7 @@ function valuesAt(value, path) {
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
 /* harmony import */ var _model_call_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6055);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1343);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9760);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3984);
 /** `mcp-compat explain RULE`: what a rule means and what to do about it. */
 
 
@@ -4528,7 +4481,7 @@ function explain(id) {
     const rules = allRules();
     const rule = rules.find((meta) => meta.id === id);
     if (rule === undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`There is no rule ${JSON.stringify(id)}.`, `Did you mean ${nearest(id, rules)}? \`mcp-compat explain\` lists all.`);
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`There is no rule ${JSON.stringify(id)}.`, `${nearest(id, rules)}\`mcp-compat explain\` lists all.`);
     return `${rule.id}\n\n${rule.summary}\n\n${rule.why}\n\n${rule.remedy}\n\nMore: docs/rules/${rule.id}.md\n`;
 }
 /** One line a rule. */
@@ -4537,8 +4490,10 @@ function listRules() {
         .map((rule) => `${rule.id.padEnd(40)}${rule.summary}\n`)
         .join('');
 }
+/** Says what was most likely meant; nothing where no rule is near. */
 function nearest(id, rules) {
-    return rules.reduce((best, rule) => ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(rule.id, id) < (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(best, id) ? rule.id : best), rules[0]?.id ?? '');
+    const best = rules.reduce((so, rule) => ((0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(rule.id, id) < (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(so, id) ? rule.id : so), '');
+    return best !== '' && (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(best, id) <= Math.max(2, id.length / 3) ? `Did you mean ${best}? ` : '';
 }
 //# sourceMappingURL=explain.js.map
 

@@ -79,13 +79,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
-/***/ 714:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
-
-/***/ }),
-
 /***/ 8522:
 /***/ ((module) => {
 
@@ -4381,6 +4374,112 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
+/***/ 9069:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1343);
+/* harmony import */ var _model_options_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9015);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3341);
+/* harmony import */ var _run_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6408);
+/** The command line: reads options, calls the run room, sets the exit code. */
+
+
+
+
+
+const SOURCES = 'a path, a glob, a folder of one-tool files, git:REF:PATH or git:merge-base:PATH';
+const EXIT = { passed: 0, failed: 1, input: 2, unwritten: 2, bug: 3 };
+/** What commander says, kept until it can be written with a wait. */
+const said = [];
+const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('mcp-compat')
+    .description("Decides whether a change of an MCP server's contract breaks the agents that call it.")
+    .version(_model_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x)
+    .exitOverride()
+    .configureOutput({
+    writeOut: (text) => said.push({ stream: process.stdout, text }),
+    writeErr: (text) => said.push({ stream: process.stderr, text: (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLines */ .gB)(text) }),
+})
+    .showHelpAfterError('Run `mcp-compat help` for the options.')
+    .addHelpText('after', '\nExit codes: 0 pass, 1 the gate failed, 2 the input is wrong or a report could not be written, 3 a bug of ours.');
+const semantics = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--semantics <semantics>', 'whose calls count').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .SEMANTICS */ .kC);
+const formats = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--formats <formats>', 'does `format` assert or annotate').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .hR);
+program
+    .command('gate')
+    .showHelpAfterError('Run `mcp-compat help gate` for the options.')
+    .description('judge a change: two contracts and recorded calls in, verdict and reports out')
+    .requiredOption('--baseline <source>', `the approved contract: ${SOURCES}`)
+    .requiredOption('--candidate <source>', 'the proposed contract, likewise')
+    .option('--calls <glob...>', 'recordings to replay (JSONL, also .gz)')
+    .option('--config <file>', 'config file (default: the nearest .github/mcp-compat.yml up to the root of the repository)')
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--fail-on <preset>', 'what fails the gate (default: breaking)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .FAIL_ON */ .d$))
+    .addOption(semantics)
+    .addOption(formats)
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--allow-breaking <when>', 'a major version may break').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .ALLOW_BREAKING */ .sq))
+    .option('--allow-missing-baseline', 'pass where the baseline does not exist yet')
+    .option('--base-ref <ref>', 'what git:merge-base: is taken with (default: the default branch of origin)')
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--format <format>', 'what is printed')
+    .choices(['text', 'json', 'sarif', 'markdown', 'junit'])
+    .default('text'))
+    .option('--output <file>', 'write it there instead of printing')
+    .option('--json <file>', 'also write the JSON report')
+    .option('--sarif <file>', 'also write SARIF 2.1.0')
+    .option('--junit <file>', 'also write JUnit XML')
+    .option('--name <name>', 'keeps several checks of one repository apart', 'mcp-compat')
+    .action(async (options) => {
+    const { gateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(330), __nccwpck_require__.e(906), __nccwpck_require__.e(753), __nccwpck_require__.e(246), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2027));
+    process.exitCode = EXIT[await gateCommand(options, process)];
+});
+program
+    .command('contains')
+    .showHelpAfterError('Run `mcp-compat help contains` for the options.')
+    .description('containment of two bare JSON Schemas; one JSON line')
+    .argument('[baseline]', 'a JSON Schema file')
+    .argument('[candidate]', 'a JSON Schema file')
+    .option('--batch <file>', 'a case a line: {"id","baseline","candidate","dialect"?}')
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--semantics <semantics>', 'whose calls count').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .SEMANTICS */ .kC).default('caller'))
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--formats <formats>', 'does `format` assert or annotate').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .hR).default('assert'))
+    .action(async (baseline, candidate, options) => {
+    const { containsCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(168), __nccwpck_require__.e(330), __nccwpck_require__.e(753), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6551));
+    process.exitCode = (await containsCommand(baseline, candidate, options, process)) ? 0 : EXIT.failed;
+});
+program
+    .command('explain')
+    .showHelpAfterError('Run `mcp-compat help explain` for the options.')
+    .description("a rule's page; without a rule, the list of them")
+    .argument('[rule]', 'its id')
+    .action(async (rule) => {
+    const { explain, listRules } = await Promise.all(/* import() */[__nccwpck_require__.e(906), __nccwpck_require__.e(246), __nccwpck_require__.e(294)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9246));
+    await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .print */ .yy)(process.stdout, rule === undefined ? listRules() : explain(rule));
+});
+try {
+    await program.parseAsync().catch(async (error) => {
+        if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
+            throw error;
+        for (const { stream, text } of said)
+            await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .print */ .yy)(stream, text);
+        process.exitCode = error.exitCode === 0 ? EXIT.passed : EXIT.input;
+    });
+}
+catch (error) {
+    process.exitCode = await tell(error);
+}
+async function tell(error) {
+    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo) {
+        await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .complain */ .cc)(process, (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceOf */ .$N)(error));
+        return EXIT.input;
+    }
+    const reason = error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .Contradiction */ .EC ? error.message : error instanceof Error ? error.stack : String(error);
+    await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .complain */ .cc)(process, `this is a bug of mcp-compat, please report it.\n${(0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLines */ .gB)(reason ?? '')}`);
+    return EXIT.bug;
+}
+//# sourceMappingURL=cli.js.map
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
 /***/ 1343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4450,6 +4549,191 @@ const COMMENT = (/* unused pure expression or super */ null && (['never', 'alway
 const VERSION = '0.1.0';
 //# sourceMappingURL=version.js.map
 
+/***/ }),
+
+/***/ 9951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ visibleJson),
+/* harmony export */   Is: () => (/* binding */ harmless),
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   RK: () => (/* binding */ visible)
+/* harmony export */ });
+/** Untrusted text made harmless, for reports and for the terminal. */
+/** Longest text of a contract or a recording that a report repeats; what is longer is cut. */
+const LONGEST = 1_000;
+/**
+ * Everything that a reader cannot see or that moves what he sees: control, format (bidi, zero width, tags) and
+ * private-use characters, line and paragraph separators, blanks that are no space, lone surrogates, noncharacters.
+ */
+const UNSEEN = '[[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\uFFFE\\uFFFF\\u2800]--[ \\u3000]]';
+/** The same characters where they are part of honest writing: emoji sequences, joined Arabic and Indic letters. */
+const HONEST = /(?<=\p{Extended_Pictographic}\uFE0F?[\u{1F3FB}-\u{1F3FF}]?)\u200D(?=\p{Extended_Pictographic})|(?<=\p{Emoji})\uFE0F|(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Sinhala}\p{Script=Malayalam}]\p{M}*)[\u200C\u200D](?=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Sinhala}\p{Script=Malayalam}])/u;
+const WATCHED = new RegExp(`(${HONEST.source})|${UNSEEN}`, 'gv');
+const UNSEEN_SIGNS = new RegExp(UNSEEN, 'gv');
+const SHORT = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/**
+ * The text on one line with nothing hidden: what cannot be seen stands as its `\u` escape. What a workflow runner takes
+ * for a command is broken up: `::` where the text may begin a line, `##[` anywhere.
+ */
+function visible(text, longest = LONGEST) {
+    return cut(text, longest)
+        .replace(WATCHED, (found, honest) => honest ?? escapeUnits(found))
+        .replaceAll('##[', '##\\u005b')
+        .replace(/^(\s*):(?=:)/, '$1\\u003a');
+}
+/**
+ * A whole document of JSON, visible and harmless: line breaks stay, and every string keeps its value. None of what is
+ * escaped occurs outside of strings.
+ */
+function visibleJson(text) {
+    // Looking at the few signs outside of plain ASCII only is four times as fast on a report of many megabytes.
+    const shown = text
+        .replace(/[^\n\x20-\x7e]+/g, (signs) => signs.replace(UNSEEN_SIGNS, escapeUnits))
+        .replaceAll('##[', '##\\u005b');
+    return harmless(shown);
+}
+function escapeUnits(text) {
+    return text
+        .split('')
+        .map((unit) => SHORT[unit] ?? `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+/**
+ * Visible text in which nothing reads as a link, an HTML tag or comment, or the mention of a team, wherever it is
+ * pasted: the character that would begin it stands as its `\u` escape (in JSON the same value).
+ */
+function harmless(text) {
+    return text
+        .replaceAll('](', ']\\u0028')
+        .replaceAll('][', ']\\u005b')
+        .replaceAll('![', '!\\u005b')
+        .replace(/<(?=[A-Za-z/!?])/g, '\\u003c')
+        .replace(/(?<![A-Za-z0-9])@(?=[A-Za-z0-9])/g, '\\u0040')
+        .replaceAll('\\|', '\\\\u007c');
+}
+/** At most that many UTF-16 units, the last of them `…` where something is missing; no character is torn. */
+function cut(text, longest) {
+    if (text.length <= longest)
+        return text;
+    return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+//# sourceMappingURL=visible.js.map
+
+/***/ }),
+
+/***/ 6408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  cc: () => (/* binding */ complain),
+  yy: () => (/* reexport */ print),
+  $N: () => (/* binding */ sentenceOf),
+  gB: () => (/* binding */ visibleLines)
+});
+
+// EXTERNAL MODULE: ./lib/model/error.js
+var model_error = __nccwpck_require__(1343);
+;// CONCATENATED MODULE: ./lib/io/write/output.js
+
+/** Streams whose error events are already taken: each error also comes to the write that it belongs to. */
+const watched = new WeakSet();
+/**
+ * Writes a text to a stream and waits until it has left this process, so that a long output through a pipe is never
+ * cut by the exit. A reader that has gone (`| head`) is no error.
+ * @throws UserError where it cannot be written (a full disk behind a redirection)
+ */
+async function print(stream, text) {
+    if (text === '' || stream.destroyed || stream.writableEnded)
+        return;
+    if (!watched.has(stream)) {
+        watched.add(stream);
+        stream.on('error', () => { });
+    }
+    await new Promise((resolve, reject) => {
+        stream.write(text, (error) => {
+            if (error && !isGone(error))
+                reject(describe(error));
+            else
+                resolve();
+        });
+    });
+}
+function describe(error) {
+    return 'syscall' in error && 'code' in error
+        ? new model_error/* UserError */.yo(`The output cannot be written (${String(error.code)}).`, 'Is the disk full?')
+        : error;
+}
+function isGone(error) {
+    return 'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED');
+}
+//# sourceMappingURL=output.js.map
+// EXTERNAL MODULE: ./lib/model/visible.js
+var visible = __nccwpck_require__(9951);
+;// CONCATENATED MODULE: ./lib/run/terminal.js
+/** How the command line speaks: through streams that may be closed or full, and never with commands hidden in text. */
+
+
+
+
+/** Longer than any sentence of ours with a path in it. */
+const LONGEST = 8_000;
+/** Lines for a terminal or a log: each with nothing hidden in it, and none that a workflow runner takes for a command. */
+function visibleLines(text) {
+    return text
+        .split('\n')
+        .map((line) => (0,visible/* visible */.RK)(line, LONGEST))
+        .join('\n');
+}
+/** Says one line on standard error. Where that cannot be written either, the exit code has to speak. */
+async function complain({ stderr }, text) {
+    try {
+        await print(stderr, `mcp-compat: ${text}\n`);
+    }
+    catch (error) {
+        if (!(error instanceof model_error/* UserError */.yo))
+            throw error;
+    }
+}
+/** The sentence of a refusal on one line. */
+function sentenceOf(error) {
+    return (0,visible/* visible */.RK)(error.sentence, LONGEST);
+}
+//# sourceMappingURL=terminal.js.map
+
+/***/ }),
+
+/***/ 8179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b7: () => (/* binding */ CommanderError),
+/* harmony export */   c$: () => (/* binding */ Option),
+/* harmony export */   uB: () => (/* binding */ Command)
+/* harmony export */ });
+/* unused harmony exports program, createCommand, createArgument, createOption, InvalidArgumentError, InvalidOptionArgumentError, Argument, Help */
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8909);
+
+
+// wrapper to provide named exports for ESM.
+const {
+  /* program */ "DM": program,
+  /* createCommand */ "gu": createCommand,
+  /* createArgument */ "er": createArgument,
+  /* createOption */ "Ww": createOption,
+  /* CommanderError */ "b7": CommanderError,
+  /* InvalidArgumentError */ "Di": InvalidArgumentError,
+  /* InvalidOptionArgumentError */ "a2": InvalidOptionArgumentError, // deprecated old name
+  /* Command */ "uB": Command,
+  /* Argument */ "ef": Argument,
+  /* Option */ "c$": Option,
+  /* Help */ "_V": Help,
+} = _index_js__WEBPACK_IMPORTED_MODULE_0__;
+
+
 /***/ })
 
 /******/ });
@@ -4490,6 +4774,75 @@ const VERSION = '0.1.0';
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
 /******/ 
 /******/ /* webpack/runtime/create fake namespace object */
 /******/ (() => {
@@ -4635,107 +4988,11 @@ const VERSION = '0.1.0';
 /******/ })();
 /******/ 
 /************************************************************************/
-var __webpack_exports__ = {};
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(9069);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 
 
-// EXTERNAL MODULE: ./node_modules/commander/index.js
-var commander = __nccwpck_require__(8909);
-;// CONCATENATED MODULE: ./node_modules/commander/esm.mjs
-
-
-// wrapper to provide named exports for ESM.
-const {
-  /* program */ "DM": program,
-  /* createCommand */ "gu": createCommand,
-  /* createArgument */ "er": createArgument,
-  /* createOption */ "Ww": createOption,
-  /* CommanderError */ "b7": CommanderError,
-  /* InvalidArgumentError */ "Di": InvalidArgumentError,
-  /* InvalidOptionArgumentError */ "a2": InvalidOptionArgumentError, // deprecated old name
-  /* Command */ "uB": Command,
-  /* Argument */ "ef": Argument,
-  /* Option */ "c$": Option,
-  /* Help */ "_V": Help,
-} = commander;
-
-// EXTERNAL MODULE: ./lib/model/error.js
-var model_error = __nccwpck_require__(1343);
-// EXTERNAL MODULE: ./lib/model/options.js
-var options = __nccwpck_require__(9015);
-// EXTERNAL MODULE: ./lib/model/version.js
-var version = __nccwpck_require__(3341);
-;// CONCATENATED MODULE: ./lib/cli.js
-/** The command line: reads options, calls the run room, sets the exit code. */
-
-
-
-
-const SOURCES = 'a path, a glob, a folder of one-tool files, git:REF:PATH or git:merge-base:PATH';
-const EXIT = { failed: 1, input: 2, bug: 3 };
-const cli_program = new Command('mcp-compat')
-    .description("Decides whether a change of an MCP server's contract breaks the agents that call it.")
-    .version(version/* VERSION */.x)
-    .exitOverride()
-    .showHelpAfterError('Run `mcp-compat help` for the options.')
-    .addHelpText('after', '\nExit codes: 0 pass, 1 the gate failed, 2 the input is wrong, 3 a bug of ours.');
-const semantics = new Option('--semantics <semantics>', 'whose calls count').choices(options/* SEMANTICS */.kC);
-const formats = new Option('--formats <formats>', 'does `format` assert or annotate').choices(options/* FORMATS */.hR);
-cli_program
-    .command('gate')
-    .description('judge a change: two contracts and recorded calls in, verdict and reports out')
-    .requiredOption('--baseline <source>', `the approved contract: ${SOURCES}`)
-    .requiredOption('--candidate <source>', 'the proposed contract, likewise')
-    .option('--calls <glob...>', 'recordings to replay (JSONL, also .gz)')
-    .option('--config <file>', 'config file (default: .github/mcp-compat.yml where there is one)')
-    .addOption(new Option('--fail-on <preset>', 'what fails the gate (default: breaking)').choices(options/* FAIL_ON */.d$))
-    .addOption(semantics)
-    .addOption(formats)
-    .addOption(new Option('--allow-breaking <when>', 'a major version may break').choices(options/* ALLOW_BREAKING */.sq))
-    .option('--allow-missing-baseline', 'pass where the baseline does not exist yet')
-    .option('--base-ref <ref>', 'what git:merge-base: is taken with (default: the default branch of origin)')
-    .addOption(new Option('--format <format>', 'what is printed')
-    .choices(['text', 'json', 'sarif', 'markdown', 'junit'])
-    .default('text'))
-    .option('--output <file>', 'write it there instead of printing')
-    .option('--json <file>', 'also write the JSON report')
-    .option('--sarif <file>', 'also write SARIF 2.1.0')
-    .option('--junit <file>', 'also write JUnit XML')
-    .option('--name <name>', 'keeps several checks of one repository apart', 'mcp-compat')
-    .action(async (options) => {
-    const { gateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(107), __nccwpck_require__.e(861), __nccwpck_require__.e(477), __nccwpck_require__.e(246), __nccwpck_require__.e(132)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8132));
-    process.exitCode = (await gateCommand(options, process)) ? 0 : EXIT.failed;
-});
-cli_program
-    .command('contains')
-    .description('containment of two bare JSON Schemas; one JSON line')
-    .argument('[baseline]', 'a JSON Schema file')
-    .argument('[candidate]', 'a JSON Schema file')
-    .option('--batch <file>', 'a case a line: {"id","baseline","candidate","dialect"?}')
-    .addOption(new Option('--semantics <semantics>', 'whose calls count').choices(options/* SEMANTICS */.kC).default('caller'))
-    .addOption(new Option('--formats <formats>', 'does `format` assert or annotate').choices(options/* FORMATS */.hR).default('assert'))
-    .action(async (baseline, candidate, options) => {
-    const { containsCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(107), __nccwpck_require__.e(477), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6551));
-    process.exitCode = (await containsCommand(baseline, candidate, options, process)) ? 0 : EXIT.failed;
-});
-cli_program
-    .command('explain')
-    .description("a rule's page; without a rule, the list of them")
-    .argument('[rule]', 'its id')
-    .action(async (rule) => {
-    const { explain, listRules } = await Promise.all(/* import() */[__nccwpck_require__.e(861), __nccwpck_require__.e(246), __nccwpck_require__.e(294)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9246));
-    process.stdout.write(rule === undefined ? listRules() : explain(rule));
-});
-cli_program.parseAsync().catch((error) => {
-    if (error instanceof CommanderError)
-        process.exitCode = error.exitCode === 0 ? 0 : EXIT.input;
-    else
-        process.exitCode = tell(error);
-});
-function tell(error) {
-    if (error instanceof model_error/* UserError */.yo) {
-        process.stderr.write(`mcp-compat: ${error.sentence}\n`);
-        return EXIT.input;
-    }
-    const reason = error instanceof model_error/* Contradiction */.EC ? error.message : error instanceof Error ? error.stack : String(error);
-    process.stderr.write(`mcp-compat: this is a bug of mcp-compat, please report it.\n${reason}\n`);
-    return EXIT.bug;
-}

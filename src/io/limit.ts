@@ -1,5 +1,5 @@
 /** A time limit around work that may never end by itself: node:vm stops it from outside, also inside a pattern. */
-import { type Context, createContext, Script } from 'node:vm'
+import type { Context, Script } from 'node:vm'
 import { GivenUp } from '../model/error.js'
 import type { Limit } from '../model/options.js'
 
@@ -11,7 +11,7 @@ import type { Limit } from '../model/options.js'
 export function createLimit(): Limit {
   let room: { readonly context: Context; readonly script: Script } | undefined
   return <T>(milliseconds: number, work: () => T) => {
-    room ??= { context: createContext({}), script: new Script('work()') }
+    room ??= openRoom()
     const timeout = Math.max(1, Math.ceil(milliseconds))
     const results: T[] = []
     room.context.work = () => {
@@ -28,6 +28,12 @@ export function createLimit(): Limit {
     }
     return { done: true, value: results[0] as T }
   }
+}
+
+/** node:vm costs a start some milliseconds, so it is loaded where the first limit is used; an import would have to wait. */
+function openRoom(): { readonly context: Context; readonly script: Script } {
+  const { createContext, Script } = process.getBuiltinModule('node:vm')
+  return { context: createContext({}), script: new Script('work()') }
 }
 
 /** Errors of the interrupter come from another realm, so that `instanceof` says nothing of them. */

@@ -1,3 +1,4 @@
+import type { Rejection } from './call.js'
 import { isObject, type Json, type JsonObject, member, objectOf } from './json.js'
 import { isSecretKey, maskText } from './secret.js'
 
@@ -17,6 +18,25 @@ const TYPE_NAMES = new Set(['null', 'boolean', 'integer', 'number', 'string', 'a
  */
 export function mask(value: Json): Json {
   return maskAt(value, false, 0)
+}
+
+/** The JSON Pointer with every step masked that looks like a secret: keys are text of the caller too. */
+export function maskPointer(pointer: string): string {
+  return pointer.split('/').map(maskText).join('/')
+}
+
+/** The rejection without anything that looks like a secret, as where a token was used as a key. */
+export function maskRejection(rejection: Rejection): Rejection {
+  const { pointer, schemaPointer, name, message } = rejection
+  const shown = name === undefined ? undefined : maskText(name)
+  const told = name === undefined || shown === undefined || shown === name ? message : message.replaceAll(name, shown)
+  return {
+    ...rejection,
+    pointer: maskPointer(pointer),
+    schemaPointer: maskPointer(schemaPointer),
+    message: maskText(told),
+    ...(shown === undefined ? {} : { name: shown }),
+  }
 }
 
 /** `secret`: the value stands under a key that names a secret. */

@@ -58,10 +58,11 @@ function wordsOf(key: string): string[] {
     .filter((word) => word !== '')
 }
 
+/** Private keys, up to their end or the end of the text. */
+const PRIVATE_KEY =
+  /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/g
 /** Each is linear in the text; a named group `keep` stays in front of the mask. */
 const SHAPES: readonly RegExp[] = [
-  // Private keys, up to their end or the end of the text.
-  /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/g,
   // Tokens whose issuers gave them a prefix.
   /(?<![A-Za-z0-9])(?:gh[pousr]_[A-Za-z0-9]{16,}|github_pat_\w{20,}|glpat-[\w-]{16,}|gl(?:cbt|dt|ft|oas|ptt|rt|soat)-[\w-]{16,})/g,
   /(?<![A-Za-z0-9])(?:sk|pk|rk)[-_](?:live|test|prod|proj|ant|or|svcacct|admin|lf)[-_][\w-]{10,}/g,
@@ -84,9 +85,35 @@ const ASSIGNED =
   /(?<![\w.-])(?<key>[\w.-]{2,60})(?<quote>\\?["']?)(?<sign>\s{0,4}=\s{0,4}|\s{0,4}:\s{0,4}(?=\\?["']))(?<value>\\?"[^"\n]{1,4000}"|'[^'\n]{1,4000}'|[^\s"'&;,)}\]]{3,4000})/g
 const RANDOM = /[A-Za-z0-9+/_=-]{24,}/g
 
-/** The text with every part that looks like a secret replaced by `***`. */
+/** The matcher's own stack overflows on a run of some millions of characters, so long text is masked in pieces. */
+const PIECE = 32_768
+/** A secret that a cut would tear is at most so far from it. */
+const NEAR = 512
+
+/** The text with every part that looks like a secret replaced by `***`; linear in the text, however long it is. */
 export function maskText(text: string): string {
   if (text.length < 8) return text
+  const open = text.replace(PRIVATE_KEY, '***')
+  if (open.length <= PIECE + NEAR) return maskPiece(open)
+  const masked: string[] = []
+  let start = 0
+  while (open.length - start > PIECE + NEAR) {
+    const end = start + PIECE
+    const torn = tears(open, end)
+    masked.push(torn ? `${maskPiece(open.slice(start, end - NEAR))}***` : maskPiece(open.slice(start, end)))
+    start = torn ? end + NEAR : end
+  }
+  masked.push(maskPiece(open.slice(start)))
+  return masked.join('')
+}
+
+/** Would a cut there show what is masked where the text stays whole? */
+function tears(text: string, at: number): boolean {
+  const [left, right] = [text.slice(at - NEAR, at), text.slice(at, at + NEAR)]
+  return maskPiece(left + right) !== maskPiece(left) + maskPiece(right)
+}
+
+function maskPiece(text: string): string {
   let masked = text
   for (const shape of SHAPES) masked = masked.replace(shape, (...found) => `${found.at(-1)?.keep ?? ''}***`)
   masked = masked.replace(ASSIGNED, (whole, key: string, quote: string, sign: string, value: string) =>

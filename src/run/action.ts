@@ -9,6 +9,7 @@ import { createLog, type Log } from '../io/github/log.js'
 import { currentStep, type Step } from '../io/github/step.js'
 import { UserError } from '../model/error.js'
 import type { Verdict } from '../model/verdict.js'
+import { visible } from '../model/visible.js'
 import { createAccess } from './access.js'
 import { type Base, chooseBase } from './base.js'
 import { deliver } from './delivery.js'
@@ -118,7 +119,7 @@ function judge(run: Run, { inputs, event, base, sources, directory, folder, labe
   return gate(request, {
     now: run.now,
     today: run.startedAt.toISOString().slice(0, 10),
-    progress: (line) => run.log.info(line),
+    workspace: resolve(run.env.GITHUB_WORKSPACE || run.cwd),
     ...(base.kind === 'merge-base' ? { mergeBaseWith: base.with } : {}),
     ...(base.kind === 'commit' ? { mergeBaseWith: base.commit } : {}),
     // Places are relative to the working directory until `rooted` moves them.
@@ -160,7 +161,9 @@ async function leave({ step, log }: Run, outcome: 'error' | 'neutral', sentence:
 
 /** The sentence as Markdown that shows it as it is. */
 function plain(sentence: string): string {
-  return sentence.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/[^\p{L}\p{N}\s&#;.,:]/gu, '\\$&')
+  return visible(sentence, 8_000)
+    .replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replace(/[^\p{L}\p{N}\s&#;.,:]/gu, '\\$&')
 }
 
 /** Says last what fails the step. */

@@ -1,9 +1,9 @@
 /** `mcp-compat contains`: one JSON line, or one a case of a batch. */
-import { print } from '../io/write/output.js'
 import { UserError } from '../model/error.js'
 import type { Formats, Semantics } from '../model/options.js'
+import { visibleJson } from '../model/visible.js'
 import { containsBatch, containsFiles } from './contains.js'
-import type { Terminal } from './gate-command.js'
+import { print, type Terminal } from './terminal.js'
 
 export interface ContainsFlags {
   readonly batch?: string
@@ -36,6 +36,6 @@ export async function containsCommand(
       'Example: mcp-compat contains before.json after.json',
     )
   const answer = await containsFiles(baseline, candidate, options)
-  await print(terminal.stdout, `${JSON.stringify(answer)}\n`)
+  await print(terminal.stdout, `${visibleJson(JSON.stringify(answer))}\n`)
   return answer.verdict === 'compatible'
 }

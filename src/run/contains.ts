@@ -7,6 +7,7 @@ import { UserError } from '../model/error.js'
 import { isObject, type Json, member } from '../model/json.js'
 import type { Formats, Semantics } from '../model/options.js'
 import { parseJson } from '../model/positions.js'
+import { visibleJson } from '../model/visible.js'
 import { createEngine, type Engine } from '../schema/engine.js'
 import { build as buildMachine } from '../schema/regex/build.js'
 
@@ -59,7 +60,7 @@ export async function containsBatch(
     if (text.trim() === '') continue
     const { id, ...answer } = judgeLine(text, line, engine, options)
     if (answer.verdict === 'error') clean = false
-    await write(`${JSON.stringify({ id, ...answer })}\n`)
+    await write(`${visibleJson(JSON.stringify({ id, ...answer }))}\n`)
   }
   return clean
 }

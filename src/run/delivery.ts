@@ -54,6 +54,8 @@ async function tellOutputs({ verdict, step }: Delivery): Promise<void> {
   step.output('dropped-calls', String(verdict.calls.dropped))
   step.output('undecided', String(verdict.counts.undecided))
   step.output('suggested-bump', verdict.suggestedBump)
+  // Set again by what is written; an output is never absent.
+  for (const name of ['report-file', 'sarif-file', 'comment-body']) step.output(name, '')
 }
 
 async function print({ render, log }: Delivery): Promise<void> {
@@ -68,7 +70,7 @@ async function writeJson({ inputs, directory, temporary, name, render, step }: D
 
 async function writeSarif(delivery: Delivery): Promise<void> {
   const { inputs, directory, temporary, name, fallbackFile, render, step } = delivery
-  if (inputs.sarifFile === undefined && !inputs.uploadSarif) return step.output('sarif-file', '')
+  if (inputs.sarifFile === undefined && !inputs.uploadSarif) return
   const file = inputs.sarifFile ? resolve(directory, inputs.sarifFile) : join(temporary, fileOf(name, 'sarif'))
   const sarif = await render.sarif({ name, fallbackFile })
   await writeWhole(file, sarif)

@@ -18,7 +18,7 @@ export function explain(id: string): string {
   if (rule === undefined)
     throw new UserError(
       `There is no rule ${JSON.stringify(id)}.`,
-      `Did you mean ${nearest(id, rules)}? \`mcp-compat explain\` lists all.`,
+      `${nearest(id, rules)}\`mcp-compat explain\` lists all.`,
     )
   return `${rule.id}\n\n${rule.summary}\n\n${rule.why}\n\n${rule.remedy}\n\nMore: docs/rules/${rule.id}.md\n`
 }
@@ -30,6 +30,8 @@ export function listRules(): string {
     .join('')
 }
 
+/** Says what was most likely meant; nothing where no rule is near. */
 function nearest(id: string, rules: readonly RuleMeta[]): string {
-  return rules.reduce((best, rule) => (distance(rule.id, id) < distance(best, id) ? rule.id : best), rules[0]?.id ?? '')
+  const best = rules.reduce((so, rule) => (distance(rule.id, id) < distance(so, id) ? rule.id : so), '')
+  return best !== '' && distance(best, id) <= Math.max(2, id.length / 3) ? `Did you mean ${best}? ` : ''
 }

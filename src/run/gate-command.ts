@@ -1,11 +1,13 @@
 /** `mcp-compat gate`: prints one report, writes the others, says whether the gate passed. */
-
 import { resolve } from 'node:path'
 import { writeWhole } from '../io/write/files.js'
-import { print } from '../io/write/output.js'
+import { UserError } from '../model/error.js'
 import type { AllowBreaking, FailOn, Formats, Semantics } from '../model/options.js'
+import { visible } from '../model/visible.js'
 import { gate } from './gate.js'
 import type { Render, ReportFormat } from './render.js'
+import { checkReportFiles } from './report-files.js'
+import { complain, print, sentenceOf, type Terminal } from './terminal.js'
 
 export interface GateFlags {
   readonly baseline: string
@@ -26,17 +28,16 @@ export interface GateFlags {
   readonly name: string
 }
 
-/** The parts of `process` that a command needs. */
-export interface Terminal {
-  readonly stdout: NodeJS.WriteStream
-  readonly stderr: NodeJS.WriteStream
-  readonly env: NodeJS.ProcessEnv
-  cwd(): string
-}
+/** `unwritten`: the verdict stands, but a report could not be written. */
+export type GateEnd = 'passed' | 'failed' | 'unwritten'
 
-/** @returns whether the gate passed */
-export async function gateCommand(flags: GateFlags, terminal: Terminal): Promise<boolean> {
+/**
+ * Prints the verdict, writes the reports and tells of each that cannot be written.
+ * @throws UserError where there is no verdict
+ */
+export async function gateCommand(flags: GateFlags, terminal: Terminal): Promise<GateEnd> {
   const directory = terminal.cwd()
+  checkReportFiles(flags, directory)
   const gated = await gate(
     {
       directory,
@@ -54,23 +55,43 @@ export async function gateCommand(flags: GateFlags, terminal: Terminal): Promise
     {
       now: () => performance.now(),
       today: new Date().toISOString().slice(0, 10),
-      progress: (line) => terminal.stderr.write(`${line}\n`),
       ...(flags.baseRef === undefined ? {} : { mergeBaseWith: flags.baseRef }),
     },
   )
   if (gated.missingBaseline) {
-    await print(terminal.stderr, `mcp-compat: ${gated.notice} Passed, because a missing baseline is allowed.\n`)
-    return true
+    const notice = visible(gated.notice, 8_000)
+    await complain(terminal, `${notice} Passed, because a missing baseline is allowed.`)
+    return 'passed'
   }
-  const { verdict, render } = gated
-  const shown = await report(flags.format, flags, render, colourOn(terminal) && flags.output === undefined)
-  for (const format of ['json', 'sarif', 'junit'] as const) {
-    const file = flags[format]
-    if (file !== undefined) await writeWhole(resolve(directory, file), await report(format, flags, render, false))
+  const unwritten = await deliver(flags, gated.render, terminal)
+  for (const error of unwritten) await complain(terminal, sentenceOf(error))
+  if (unwritten.length > 0) return 'unwritten'
+  return gated.verdict.outcome === 'pass' ? 'passed' : 'failed'
+}
+
+/** Each report, the printed one first; one that fails takes no other with it. @returns what could not be written */
+async function deliver(flags: GateFlags, render: Render, terminal: Terminal): Promise<readonly UserError[]> {
+  const { format, output } = flags
+  const write = async (file: string, text: string) => writeWhole(resolve(terminal.cwd(), file), text)
+  const colour = colourOn(terminal) && output === undefined
+  const tasks: (() => Promise<void>)[] = [
+    async () => {
+      const shown = await report(format, flags, render, colour)
+      await (output === undefined ? print(terminal.stdout, shown) : write(output, shown))
+    },
+  ]
+  for (const also of ['json', 'sarif', 'junit'] as const) {
+    const file = flags[also]
+    if (file !== undefined) tasks.push(async () => write(file, await report(also, flags, render, false)))
   }
-  if (flags.output === undefined) await print(terminal.stdout, shown)
-  else await writeWhole(resolve(directory, flags.output), shown)
-  return verdict.outcome === 'pass'
+  const failed: UserError[] = []
+  for (const task of tasks) {
+    await task().catch((error: unknown) => {
+      if (!(error instanceof UserError)) throw error
+      failed.push(error)
+    })
+  }
+  return failed
 }
 
 async function report(format: ReportFormat, flags: GateFlags, render: Render, colour: boolean): Promise<string> {

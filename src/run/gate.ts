@@ -16,9 +16,10 @@ export interface GatePorts {
   readonly now: () => number
   /** `YYYY-MM-DD`. */
   readonly today: string
-  readonly progress: (line: string) => void
   /** The branch or commit that `git:merge-base:PATH` is taken with. */
   readonly mergeBaseWith?: string
+  /** Absolute; a config file is looked for up to this folder. */
+  readonly workspace?: string
   /** Where findings stand that no file of the repository shows: the workflow file. */
   readonly fallbackFile?: string
 }
@@ -33,7 +34,8 @@ export type Gated =
  */
 export async function gate(request: GateRequest, ports: GatePorts): Promise<Gated> {
   const { directory } = request
-  const config = await readConfig(request.configFile, directory, new Set(allRules().map(({ id }) => id)))
+  const rules = new Set(allRules().map(({ id }) => id))
+  const config = await readConfig(request.configFile, directory, rules, ports.workspace)
   const context = { directory, ...(ports.mergeBaseWith === undefined ? {} : { mergeBaseWith: ports.mergeBaseWith }) }
   const candidate = await readContract(request.candidate, context)
   const baseline = await readContract(request.baseline, context).catch((error: unknown) => {
@@ -45,6 +47,7 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
     return { missingBaseline: true, notice: baseline.sentence }
   }
   const notices = [...baseline.notices, ...candidate.notices]
+  if (config.file !== undefined) notices.push(`Configured by ${config.file}.`)
   const calls = request.calls ?? config.calls ?? []
   const options = {
     semantics: request.semantics ?? config.semantics ?? 'caller',
@@ -87,5 +90,7 @@ function describeBadLines(bad: {
   first: readonly { file: string; line: number; why: string }[]
 }): string {
   const shown = bad.first.map(({ file, line, why }) => `${file}:${line} ${why}`).join('; ')
-  return `${bad.count} ${bad.count === 1 ? 'line of the recording is' : 'lines of the recordings are'} no call and were left out: ${shown}.`
+  const what =
+    bad.count === 1 ? 'line of the recording is no call and was' : 'lines of the recordings are no calls and were'
+  return `${bad.count} ${what} left out: ${shown}.`
 }

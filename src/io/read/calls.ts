@@ -49,6 +49,7 @@ export async function readCalls(
   return { files, lines, calls, bad: { count: lines - calls, first } }
 }
 
+const NEXT_PATH = 'Check the path or glob; it is relative to the working directory.'
 const NEXT = 'A recording holds one call a line: {"tool": "name", "arguments": {…}}.'
 
 interface OneRecording {
@@ -95,12 +96,9 @@ function allBad(file: string, read: OneRecording): UserError {
 async function findRecordings(sources: readonly string[], directory: string): Promise<string[]> {
   const found = new Set<string>()
   for (const source of sources) {
+    if (source.trim() === '') throw new UserError('The path of a recording is empty.', NEXT_PATH)
     const matches = await expand(source, directory)
-    if (matches.length === 0)
-      throw new UserError(
-        `No recording matches ${source}.`,
-        'Check the path or glob; it is relative to the working directory.',
-      )
+    if (matches.length === 0) throw new UserError(`No recording matches ${source}.`, NEXT_PATH)
     for (const match of matches) found.add(match)
   }
   return [...found]

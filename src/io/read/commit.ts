@@ -18,10 +18,16 @@ export function resolveCommit(git: Git, ref: string): string {
   const found = known()
   if (found !== undefined) return found
   const { start, steps } = splitRef(ref)
-  const complaint = steps === '' ? fetchCommit(git, start) : fetchHistory(git, start, known)
-  const fetched = known() ?? (steps === '' ? fetchedCommit(git, start, complaint) : undefined)
+  const { complaint, commit } = steps === '' ? fetchStart(git, start) : fetchHistory(git, start, steps, known)
+  const fetched = known() ?? commit
   if (fetched !== undefined) return fetched
   throw notFound(git, ref, complaint)
+}
+
+/** What a fetch ended in: git's complaint, or the commit where no local name may stand for it. */
+interface Fetched {
+  readonly complaint: string | undefined
+  readonly commit: string | undefined
 }
 
 /**
@@ -53,9 +59,9 @@ function commitId(git: Git, ref: string): string | undefined {
   return git.line(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])
 }
 
-/** `HEAD~2` starts at HEAD and takes steps back. */
+/** `HEAD~2` starts at HEAD and takes steps back; a plain `@` is a part of a name, as in the tag `pkg@1.0.0`. */
 function splitRef(ref: string): { start: string; steps: string } {
-  const at = ref.search(/[~^@]/)
+  const at = ref.search(/[~^]|@\{/)
   return at < 0 ? { start: ref, steps: '' } : { start: ref.slice(0, at) || 'HEAD', steps: ref.slice(at) }
 }
 
@@ -76,16 +82,25 @@ function fetchCommit(git: Git, ref: string): string | undefined {
   ])
 }
 
-/** What was just fetched by a name that no local name stands for. */
-function fetchedCommit(git: Git, ref: string, complaint: string | undefined): string | undefined {
-  if (complaint !== undefined) return undefined
-  return FULL_ID.test(ref) ? commitId(git, ref) : commitId(git, 'FETCH_HEAD')
+/** Fetches one name, also one that no local name stands for then. */
+function fetchStart(git: Git, start: string): Fetched {
+  const complaint = fetchCommit(git, start)
+  if (complaint !== undefined) return { complaint, commit: undefined }
+  return { complaint, commit: commitId(git, FULL_ID.test(start) ? start : 'FETCH_HEAD') }
 }
 
-function fetchHistory(git: Git, start: string, known: () => string | undefined): string | undefined {
-  const complaint = commitId(git, start) === undefined ? fetchCommit(git, start) : undefined
-  if (complaint !== undefined || !isShallow(git)) return complaint
-  return deepen(git, [commitId(git, start) ?? start], known)
+/** Fetches the start where it is not here, then its history until the steps back from it lead to a commit. */
+function fetchHistory(git: Git, start: string, steps: string, known: () => string | undefined): Fetched {
+  const remote = git.remote() ?? 'origin'
+  const local = commitId(git, start) ?? commitId(git, `refs/remotes/${remote}/${start}`)
+  const { complaint, commit } = local === undefined ? fetchStart(git, start) : { complaint: undefined, commit: local }
+  if (commit === undefined) return { complaint, commit }
+  // The next fetch names another FETCH_HEAD, so the steps are taken from the id.
+  const stepped = () => known() ?? commitId(git, `${commit}${steps}`)
+  const found = stepped()
+  if (found !== undefined || !isShallow(git)) return { complaint, commit: found }
+  const deepened = deepen(git, [commit], stepped)
+  return { complaint: deepened, commit: stepped() }
 }
 
 /** Fetches older commits of these until `known` finds what it looks for. @returns git's last complaint */
@@ -128,7 +143,7 @@ function defaultBranch(git: Git): string {
   if (asked?.[1] !== undefined) return asked[1]
   throw new UserError(
     'git:merge-base: needs the branch that HEAD left, and none is known here.',
-    'Name it as base ref.',
+    'Name it with `--base-ref BRANCH` (in the Action: set `baseline: git:BRANCH:PATH`).',
   )
 }
 

@@ -10,34 +10,24 @@ export interface TreeEntry {
   readonly path: string
 }
 
-/** The entry at a path from the root; undefined where there is none. `''` is the root itself. */
+/** The entry at a path from the root; undefined where there is none. `''` is the root itself. Links are not followed. */
 export function entryAt(git: Git, commit: string, path: string): TreeEntry | undefined {
   if (path === '') return { type: 'folder', id: commit, path }
-  return list(git, commit, [path]).find((entry) => entry.path === path)
+  const listed = parseListing(git.read(['ls-tree', '-z', '--full-tree', commit, '--', path]))
+  return listed.find((entry) => entry.path === path)
 }
 
-/** The files directly in a folder. */
-export function filesIn(git: Git, commit: string, folder: string): TreeEntry[] {
-  return list(git, commit, folder === '' ? [] : [`${folder}/`]).filter(({ type }) => type === 'file' || type === 'link')
+/** Every entry of the commit, folders too, however deep. */
+export function allEntries(git: Git, commit: string): TreeEntry[] {
+  return parseListing(git.read(['ls-tree', '-z', '-r', '-t', '--full-tree', commit]))
 }
 
-/** Every file of the commit, however deep. */
-export function allFiles(git: Git, commit: string): TreeEntry[] {
-  return parse(git.read(['ls-tree', '-z', '-r', '--full-tree', commit])).filter(
-    ({ type }) => type === 'file' || type === 'link',
-  )
-}
-
-/**
- * The contents of files, in order; links inside the repository are followed.
- * @throws UserError where a link leads nowhere
- */
-export function contentsOf(git: Git, commit: string, entries: readonly TreeEntry[]): Buffer[] {
-  const ids = entries.map((entry) => followed(git, commit, entry).id)
-  if (ids.length === 0) return []
-  const output = git.read(['cat-file', '--batch'], `${ids.join('\n')}\n`)
+/** The contents of files or links, in order; of a link that is the path that it leads to. */
+export function contentsOf(git: Git, entries: readonly TreeEntry[]): Buffer[] {
+  if (entries.length === 0) return []
+  const output = git.read(['cat-file', '--batch'], `${entries.map(({ id }) => id).join('\n')}\n`)
   let at = 0
-  return ids.map((id) => {
+  return entries.map(({ id }) => {
     const end = output.indexOf(0x0a, at)
     const [, type, size] = output.toString('utf8', at, end).split(' ')
     if (type !== 'blob') throw new UserError(`The object ${id} cannot be read from git.`, 'Is the clone complete?')
@@ -47,26 +37,7 @@ export function contentsOf(git: Git, commit: string, entries: readonly TreeEntry
   })
 }
 
-function followed(git: Git, commit: string, entry: TreeEntry): TreeEntry {
-  let current = entry
-  const passed = new Set<string>()
-  while (current.type === 'link') {
-    passed.add(current.path)
-    const target = git.read(['cat-file', 'blob', current.id]).toString('utf8')
-    const path = posix.normalize(posix.join(posix.dirname(current.path), target))
-    const next = posix.isAbsolute(target) || passed.has(path) ? undefined : entryAt(git, commit, path)
-    if (next === undefined || next.type === 'folder')
-      throw new UserError(`${entry.path} is a link to ${JSON.stringify(target)}, which is no file of the commit.`)
-    current = next
-  }
-  return current
-}
-
-function list(git: Git, commit: string, paths: readonly string[]): TreeEntry[] {
-  return parse(git.read(['ls-tree', '-z', '--full-tree', commit, '--', ...paths]))
-}
-
-function parse(output: Buffer): TreeEntry[] {
+function parseListing(output: Buffer): TreeEntry[] {
   const lines = output
     .toString('utf8')
     .split('\0')
@@ -75,6 +46,6 @@ function parse(output: Buffer): TreeEntry[] {
     const tab = line.indexOf('\t')
     const [mode, , id = ''] = line.slice(0, tab).split(' ')
     const type = mode === '120000' ? 'link' : mode === '040000' ? 'folder' : mode === '160000' ? 'submodule' : 'file'
-    return { type, id, path: line.slice(tab + 1) }
+    return { type, id, path: posix.normalize(line.slice(tab + 1)) }
   })
 }

@@ -1,0 +1,356 @@
+export const id = 886;
+export const ids = [886];
+export const modules = {
+
+/***/ 7886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readCalls: () => (/* binding */ readCalls)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/model/error.js
+var error = __webpack_require__(1343);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
+// EXTERNAL MODULE: ./lib/model/positions.js
+var positions = __webpack_require__(1745);
+;// CONCATENATED MODULE: ./lib/model/recording.js
+
+
+/** The members of a recorded call. Others are allowed beside them: logs carry ids and times of their own. */
+const MEMBERS = new Set(['tool', 'arguments', 'server', 'at', 'source', 'result', 'isError', 'count']);
+/**
+ * Reads one line of a recording. A line is a call where it has a `tool` and either `arguments` or nothing but members
+ * of a call; any other object holds bare arguments of the only tool.
+ * @returns undefined for a blank line
+ */
+function parseLine(text, file, line) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+        if (text.trim() === '')
+            return undefined;
+        const { what, offset } = (0,positions/* explainSyntax */.hD)(text);
+        return { bad: `is not JSON at column ${offset + 1}: ${what}` };
+    }
+    if (!(0,json/* isObject */.Gv)(value))
+        return { bad: `is ${withArticle((0,json/* typeOf */.QP)(value))}, not an object` };
+    if (isCall(value))
+        return callOf(value, file, line);
+    const foreign = foreignShape(value);
+    if (foreign !== undefined)
+        return { bad: foreign };
+    return { tool: undefined, arguments: value, count: 1, isError: false, file, line };
+}
+function isCall(object) {
+    const named = Object.hasOwn(object, 'tool');
+    if (named && Object.hasOwn(object, 'arguments'))
+        return true;
+    const onlyMembers = Object.keys(object).every((key) => MEMBERS.has(key));
+    // Without a tool it goes to the only one, where nothing else than a recorded call can be meant.
+    return onlyMembers && (named || (0,json/* isObject */.Gv)((0,json/* member */.Dc)(object, 'arguments')));
+}
+function callOf(object, file, line) {
+    const tool = (0,json/* member */.Dc)(object, 'tool');
+    if (tool !== undefined && tool !== null && typeof tool !== 'string')
+        return { bad: `has a "tool" that is ${withArticle((0,json/* typeOf */.QP)(tool))}, not a string` };
+    const count = (0,json/* member */.Dc)(object, 'count') ?? 1;
+    if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1)
+        return { bad: 'has a "count" that is no whole number of 1 or more' };
+    const isError = (0,json/* member */.Dc)(object, 'isError') ?? null;
+    if (isError !== null && typeof isError !== 'boolean')
+        return { bad: `has an "isError" that is ${withArticle((0,json/* typeOf */.QP)(isError))}, not true or false` };
+    const result = (0,json/* member */.Dc)(object, 'result');
+    const failed = (0,json/* isObject */.Gv)(result) && (0,json/* member */.Dc)(result, 'isError') === true;
+    const call = {
+        tool: tool ?? undefined,
+        arguments: (0,json/* member */.Dc)(object, 'arguments') ?? {},
+        count,
+        isError: isError ?? failed,
+        file,
+        line,
+    };
+    for (const key of ['server', 'source', 'at']) {
+        const text = (0,json/* member */.Dc)(object, key);
+        if (typeof text === 'string')
+            call[key] = text;
+    }
+    return call;
+}
+/** Lines of other logs, which as bare arguments would be misread. */
+function foreignShape(object) {
+    if (Object.hasOwn(object, 'jsonrpc'))
+        return 'is a JSON-RPC message, not a call ({"tool": …, "arguments": {…}})';
+    if (typeof (0,json/* member */.Dc)(object, 'name') === 'string' && (0,json/* isObject */.Gv)((0,json/* member */.Dc)(object, 'arguments')))
+        return 'has "name" and "arguments"; did you mean "tool" and "arguments"?';
+    return undefined;
+}
+function withArticle(type) {
+    if (type === 'null')
+        return type;
+    return `${/^[aeio]/.test(type) ? 'an' : 'a'} ${type}`;
+}
+//# sourceMappingURL=recording.js.map
+// EXTERNAL MODULE: ./lib/io/read/lines.js
+var lines = __webpack_require__(1746);
+// EXTERNAL MODULE: ./lib/io/read/text.js
+var read_text = __webpack_require__(3546);
+;// CONCATENATED MODULE: ./lib/io/read/calls.js
+
+
+
+
+
+
+const FIRST = 5;
+const IN_FOLDER = '**/*.{jsonl,ndjson}{,.gz}';
+/**
+ * Streams every call of the recordings to `onCall`, in the order of the files (sorted per glob) and lines.
+ * @param sources paths, globs, or folders of `*.jsonl`, `*.ndjson` and their `.gz`
+ * @throws UserError where a source matches nothing, nothing was recorded, or a file has no line that is a call
+ */
+async function readCalls(sources, directory, onCall, onBad = () => { }) {
+    const files = await findRecordings(sources, directory);
+    const first = [];
+    let lines = 0;
+    let calls = 0;
+    for (const file of files) {
+        const read = await readRecording(file, directory, onCall, (bad) => {
+            if (first.length < FIRST)
+                first.push(bad);
+            onBad(bad);
+        });
+        if (read.lines > 0 && read.calls === 0)
+            throw allBad(file, read);
+        lines += read.lines;
+        calls += read.calls;
+    }
+    if (lines === 0)
+        throw new error/* UserError */.yo(`${files.join(', ')} ${files.length === 1 ? 'is' : 'are'} empty: no call was recorded.`, NEXT);
+    return { files, lines, calls, bad: { count: lines - calls, first } };
+}
+const NEXT_PATH = 'Check the path or glob; it is relative to the working directory.';
+const NEXT = 'A recording holds one call a line: {"tool": "name", "arguments": {…}}.';
+async function readRecording(file, directory, onCall, onBad) {
+    const first = [];
+    let calls = 0;
+    let bad = 0;
+    for await (const batch of (0,lines/* readLineBatches */.p)((0,external_node_path_.resolve)(directory, file), file)) {
+        let line = batch.first;
+        for (const text of batch.texts) {
+            const call = parseLine(text, file, line);
+            if (call !== undefined && 'bad' in call) {
+                bad++;
+                const why = { file, line, why: call.bad };
+                if (first.length < FIRST)
+                    first.push(why);
+                onBad(why);
+            }
+            else if (call !== undefined) {
+                calls++;
+                onCall(call);
+            }
+            line++;
+        }
+    }
+    return { lines: calls + bad, calls, first };
+}
+function allBad(file, read) {
+    const shown = read.first.map(({ line, why }) => `line ${line} ${why}`).join('; ');
+    const all = read.lines === 1 ? 'its only line is no call' : `none of its ${read.lines} lines is a call`;
+    return new error/* UserError */.yo(`${file} is no recording: ${all} (${shown}).`, NEXT);
+}
+/** @returns paths relative to the working directory, each once */
+async function findRecordings(sources, directory) {
+    const found = new Set();
+    for (const source of sources) {
+        if (source.trim() === '')
+            throw new error/* UserError */.yo('The path of a recording is empty.', NEXT_PATH);
+        const matches = await expand(source, directory);
+        if (matches.length === 0)
+            throw new error/* UserError */.yo(`No recording matches ${source}.`, NEXT_PATH);
+        for (const match of matches)
+            found.add(match);
+    }
+    return [...found];
+}
+function statsOf(source, directory) {
+    try {
+        return (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(directory, source), { throwIfNoEntry: false });
+    }
+    catch (error) {
+        throw (0,read_text/* describeReadError */.U)(error, source);
+    }
+}
+async function expand(source, directory) {
+    // A name that exists is meant as it is, even where it would be a glob.
+    const stats = statsOf(source, directory);
+    if (stats !== undefined && !stats.isDirectory())
+        return [(0,read_text/* shownPath */.pS)(source, directory)];
+    const { glob } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382)]).then(__webpack_require__.bind(__webpack_require__, 3382));
+    const [pattern, cwd] = stats === undefined ? [source, directory] : [IN_FOLDER, (0,external_node_path_.resolve)(directory, source)];
+    const matches = await glob([pattern], { cwd, expandDirectories: false, dot: true, absolute: true });
+    return matches.map((match) => (0,read_text/* shownPath */.pS)(match, directory)).sort();
+}
+//# sourceMappingURL=calls.js.map
+
+/***/ }),
+
+/***/ 1746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readLines),
+/* harmony export */   p: () => (/* binding */ readLineBatches)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7075);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1343);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3546);
+
+
+
+
+
+const CHUNK = 64 * 1024;
+/** No recorded call is longer; a file that has such a line is no JSONL. */
+const LONGEST_LINE = 64 * 1024 * 1024;
+const NEWLINE = 0x0a;
+const RETURN = 0x0d;
+/**
+ * The lines of a text file, a chunk at a time, so that memory stays flat however long the file is. Gzip is unpacked
+ * where the content says so, whatever the file is called. `shown` is its name in messages.
+ * @throws UserError where it cannot be read, is cut short, or has a line beyond 64 MiB
+ */
+async function* readLineBatches(path, shown) {
+    try {
+        yield* split(unpacked(readChunks(path), shown), shown);
+    }
+    catch (error) {
+        throw (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReadError */ .U)(error, shown);
+    }
+}
+/** The lines one by one; see `readLineBatches` for the fast way. */
+async function* readLines(path, shown) {
+    for await (const { first, texts } of readLineBatches(path, shown))
+        for (const [index, text] of texts.entries())
+            yield { text, line: first + index };
+}
+/** Reads without waiting in turns: a recording is read by nobody else, and each turn would cost as much as its parse. */
+function* readChunks(path) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        for (;;) {
+            const chunk = Buffer.allocUnsafe(CHUNK);
+            const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, chunk, 0, CHUNK, null);
+            if (length === 0)
+                return;
+            yield length === CHUNK ? chunk : chunk.subarray(0, length);
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+async function* unpacked(chunks, shown) {
+    const head = chunks.next();
+    if (head.done === true)
+        return;
+    const all = withHead(head.value, chunks);
+    const [first, second] = head.value;
+    if (first === 0x1f && second === 0x8b)
+        yield* unzipped(all, shown);
+    else if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${shown} is UTF-16.`, 'Save it as UTF-8.');
+    else
+        yield* all;
+}
+function* withHead(head, rest) {
+    try {
+        yield head;
+        yield* rest;
+    }
+    finally {
+        rest.return(undefined);
+    }
+}
+async function* unzipped(packed, shown) {
+    const source = node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(packed, { objectMode: false, highWaterMark: CHUNK });
+    const gunzip = (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)({ chunkSize: CHUNK });
+    source.on('error', (error) => gunzip.destroy(error));
+    try {
+        for await (const chunk of source.pipe(gunzip))
+            yield chunk;
+    }
+    catch (error) {
+        const code = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(error);
+        if (code === 'Z_BUF_ERROR')
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${shown} is cut short: its gzip data ends early.`, 'Copy it again.');
+        if (code === 'Z_DATA_ERROR')
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${shown} has broken gzip data.`, 'Copy it again.');
+        throw error;
+    }
+    finally {
+        source.destroy();
+    }
+}
+async function* split(chunks, shown) {
+    let first = 1;
+    // The part of a line that its chunk did not end; joined once, when the end is there.
+    let open = [];
+    let length = 0;
+    for await (const chunk of chunks) {
+        const texts = [];
+        let start = 0;
+        for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
+            if (open.length > 0) {
+                const line = Buffer.concat([...open, chunk.subarray(0, end)]);
+                texts.push(decode(line, 0, line.length));
+                open = [];
+                length = 0;
+            }
+            else
+                texts.push(decode(chunk, start, end));
+            start = end + 1;
+        }
+        if (start < chunk.length) {
+            open.push(chunk.subarray(start));
+            length += chunk.length - start;
+        }
+        if (length > LONGEST_LINE)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`${shown} has a line of more than 64 MiB (line ${first + texts.length}).`, 'A recording holds one call a line.');
+        if (texts.length > 0)
+            yield { first, texts: first === 1 ? withoutMark(texts) : texts };
+        first += texts.length;
+    }
+    if (open.length === 0)
+        return;
+    const line = Buffer.concat(open);
+    const texts = [decode(line, 0, line.length)];
+    yield { first, texts: first === 1 ? withoutMark(texts) : texts };
+}
+function decode(bytes, start, end) {
+    return bytes.toString('utf8', start, end > start && bytes[end - 1] === RETURN ? end - 1 : end);
+}
+function withoutMark(texts) {
+    const [first = '', ...others] = texts;
+    return first.charCodeAt(0) === 0xfeff ? [first.slice(1), ...others] : texts;
+}
+//# sourceMappingURL=lines.js.map
+
+/***/ })
+
+};
+
