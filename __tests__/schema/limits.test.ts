@@ -232,12 +232,19 @@ test('names of the object prototype are names like any other', () => {
 })
 
 test('a pattern that never ends on a text does not match it, and does not hang', () => {
+  const limited = createEngine({
+    buildMachine,
+    formats: 'assert',
+    milliseconds: 1_000,
+    now: () => performance.now(),
+    limit: createLimit(),
+  })
   const started = performance.now()
-  expect(engine.matches('^(a+)+$', `${'a'.repeat(40)}!`)).toBe(false)
-  expect(engine.matches('^(?=(a+)+$)(a+)+$', `${'a'.repeat(40)}!`)).toBe(false)
+  expect(limited.matches('^(a+)+$', `${'a'.repeat(40)}!`)).toBe(false)
+  expect(limited.matches('^(?=(a+)+$)(a+)+$', `${'a'.repeat(40)}!`)).toBe(false)
   expect(performance.now() - started).toBeLessThan(5_000)
-  expect(engine.matches('^x-', 'x-trace')).toBe(true)
-  expect(engine.matches('(', '(')).toBe(false)
+  expect(limited.matches('^x-', 'x-trace')).toBe(true)
+  expect(limited.matches('(', '(')).toBe(false)
 })
 
 test.each(['properties', 'patternProperties'])(
