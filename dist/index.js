@@ -8532,6 +8532,88 @@ function escapeJsonPtr(str) {
 
 /***/ }),
 
+/***/ 7336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
 /***/ 7163:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -39881,7 +39963,7 @@ module.exports = {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8298);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9153);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4670);
 /** The Action. It reads, it runs, it ends; everything else is `run/action`. */
 
 
@@ -39897,6 +39979,37 @@ process.exitCode = await (0,_run_action_js__WEBPACK_IMPORTED_MODULE_2__/* .runAc
 //# sourceMappingURL=action.js.map
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 8697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K_: () => (/* binding */ noParts),
+/* harmony export */   Pv: () => (/* binding */ RELATIVE),
+/* harmony export */   gP: () => (/* binding */ ignoredBy),
+/* harmony export */   jb: () => (/* binding */ mayBeGlob),
+/* harmony export */   s3: () => (/* binding */ PART)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1343);
+
+/** Files of a folder that are parts of a contract. */
+const PART = /\.(?:json|snap)$/;
+const RELATIVE = 'Check the path; it is relative to the working directory.';
+/** What a glob leaves out unless it names it. */
+function ignoredBy(glob) {
+    return glob.includes('node_modules') ? [] : ['**/node_modules/**', '**/.git/**'];
+}
+/** Worth asking the glob library? It is loaded only then. */
+function mayBeGlob(path) {
+    return /[*?{}[\]()!]/.test(path);
+}
+/** The refusal of a folder without parts. */
+function noParts(folder) {
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .MissingSource */ .CV(`The folder ${folder} holds no .json or .snap file.`, 'Name a folder of one-tool files.');
+}
+//# sourceMappingURL=found.js.map
 
 /***/ }),
 
@@ -40834,7 +40947,258 @@ function cut(text, longest) {
 
 /***/ }),
 
-/***/ 9153:
+/***/ 6168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gt: () => (/* binding */ countFindings),
+/* harmony export */   K0: () => (/* binding */ shownLevel),
+/* harmony export */   KQ: () => (/* binding */ brokenGroups),
+/* harmony export */   L9: () => (/* binding */ concernsOf),
+/* harmony export */   W4: () => (/* binding */ outlineOf),
+/* harmony export */   bK: () => (/* binding */ notedGroups),
+/* harmony export */   rM: () => (/* binding */ isQuiet),
+/* harmony export */   zT: () => (/* binding */ effectWords)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8191);
+
+/** Sorts the groups of a verdict; the order inside each part is the verdict's. */
+function outlineOf({ groups }) {
+    return {
+        open: groups.filter(({ lead }) => !isSigned(lead) && !isQuiet(lead)),
+        accepted: groups.filter(({ lead }) => isSigned(lead)),
+        quiet: groups.filter(({ lead }) => !isSigned(lead) && isQuiet(lead)),
+    };
+}
+function isSigned({ accepted }) {
+    return accepted !== undefined && accepted.by !== 'label';
+}
+/** The fact, and whether somebody took it: `breaking`, `breaking, accepted`. */
+function effectWords({ effect, accepted }) {
+    return accepted === undefined ? effect : `${effect}, accepted`;
+}
+/** Does only a full report list it? A compatible change does not fail, and nobody asked to hear of it. */
+function isQuiet({ effect, gates, level }) {
+    return effect === 'compatible' && !gates && level === 'note';
+}
+/** The level that a reader is shown: what is accepted is a note, however loud it was. */
+function shownLevel({ accepted, level }) {
+    return accepted === undefined ? level : 'note';
+}
+/** The places of a group, each once, the lead's tool first; with the data pointer where it is another than the lead's. */
+function concernsOf({ lead, findings }) {
+    const named = findings.map((finding) => {
+        const elsewhere = finding.path !== undefined && finding.path !== lead.path;
+        return elsewhere ? `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .concernOf */ .gY)(finding)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(finding.path || '/', 120)}` : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .concernOf */ .gY)(finding);
+    });
+    return [...new Set(named)];
+}
+/** The broken calls by tool and reason, in recorded order. */
+function brokenGroups({ brokenCalls }) {
+    return groupCalls(brokenCalls, (call) => [call.tool, call.findings, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .rejectionWords */ .zp)(call).map(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPositions */ .Hp)]);
+}
+/** The other calls by status, tool and reason, in the verdict's order. */
+function notedGroups({ notedCalls }) {
+    return groupCalls(notedCalls, ({ status, tool, why }) => [status, tool, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPositions */ .Hp)(why)]);
+}
+function groupCalls(calls, keyOf) {
+    const groups = new Map();
+    for (const call of calls) {
+        const key = JSON.stringify(keyOf(call));
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [call]);
+        else
+            group.push(call);
+    }
+    return [...groups.values()].map((group) => ({
+        lead: group[0],
+        calls: group,
+        count: group.reduce((sum, { count }) => sum + count, 0),
+    }));
+}
+/** How many findings the groups hold. */
+function countFindings(groups) {
+    return groups.reduce((sum, { findings }) => sum + findings.length, 0);
+}
+//# sourceMappingURL=outline.js.map
+
+/***/ }),
+
+/***/ 8191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* reexport safe */ _model_visible_js__WEBPACK_IMPORTED_MODULE_0__.$m),
+/* harmony export */   Hp: () => (/* binding */ withoutPositions),
+/* harmony export */   Is: () => (/* reexport safe */ _model_visible_js__WEBPACK_IMPORTED_MODULE_0__.Is),
+/* harmony export */   Jj: () => (/* reexport safe */ _model_visible_js__WEBPACK_IMPORTED_MODULE_0__.Jj),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   RK: () => (/* reexport safe */ _model_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK),
+/* harmony export */   S9: () => (/* binding */ callWords),
+/* harmony export */   T7: () => (/* binding */ witnessWords),
+/* harmony export */   Vs: () => (/* binding */ shortBlast),
+/* harmony export */   dE: () => (/* binding */ blindSpots),
+/* harmony export */   fp: () => (/* binding */ placeWords),
+/* harmony export */   gY: () => (/* binding */ concernOf),
+/* harmony export */   gn: () => (/* binding */ coverageWords),
+/* harmony export */   iR: () => (/* binding */ blastWords),
+/* harmony export */   rF: () => (/* binding */ jsonLine),
+/* harmony export */   sY: () => (/* binding */ bumpWords),
+/* harmony export */   wr: () => (/* binding */ adviceOf),
+/* harmony export */   zp: () => (/* binding */ rejectionWords)
+/* harmony export */ });
+/* harmony import */ var _model_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6711);
+/* harmony import */ var _model_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9951);
+
+
+
+/** The value as one line of JSON that can be pasted, unless it is longer than that; then it is cut and ends in `…`. */
+function jsonLine(value, longest = 2_000) {
+    return (0,_model_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_model_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(stringify(value), longest), longest);
+}
+function stringify(value) {
+    try {
+        return JSON.stringify(value);
+    }
+    catch (error) {
+        // JSON.stringify recurses; a value nested deeper than its stack is no text that anybody could read.
+        if (error instanceof RangeError)
+            return '…';
+        throw error;
+    }
+}
+/** The first ones, and how many more there are. */
+function firstOf(items, most) {
+    return { shown: items.slice(0, most), more: Math.max(0, items.length - most) };
+}
+/** What a finding concerns: the tool, else what it names itself, else the contract. */
+function concernOf({ tool, subject }) {
+    return (0,_model_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(tool ?? subject ?? 'contract', 120);
+}
+/** What the recording says of a finding: `breaks 1 of 4 recorded calls`; empty where there is nothing to say. */
+function blastWords(verdict, findings) {
+    const short = shortBlast(verdict, findings);
+    return short === '' ? '' : `${short} of ${verdict.calls.recorded} recorded calls`;
+}
+/** The same under a heading that says of how many calls: `breaks 1`. */
+function shortBlast({ calls, coverage }, findings) {
+    if (coverage === undefined)
+        return '';
+    const sum = (kind) => {
+        const total = findings.reduce((so, finding) => so + finding.calls[kind], 0);
+        return Math.min(calls.recorded, total);
+    };
+    const [broken, dropped, touched] = [sum('broken'), sum('dropped'), sum('touched')];
+    const parts = [
+        ...(broken > 0 ? [`breaks ${broken}`] : []),
+        ...(dropped > 0 ? [`drops an argument of ${dropped}`] : []),
+        ...(touched > 0 ? [`touches ${touched}`] : []),
+    ];
+    if (parts.length > 0)
+        return parts.join(', ');
+    return couldTouch(findings[0]) ? 'touches 0' : '';
+}
+/** Recorded calls hold arguments, so they say nothing of results, prompts or text. */
+function couldTouch(finding) {
+    if (finding === undefined || finding.tool === null || finding.side === 'output')
+        return false;
+    return finding.effect !== 'advisory' && finding.effect !== 'compatible';
+}
+/** What the witness of a finding is. */
+function witnessWords({ side }) {
+    return side === 'output'
+        ? 'A result that the candidate may return and a reader of the baseline never had to expect'
+        : 'A call that the baseline accepts and the candidate refuses';
+}
+/** Where in the contract a finding stands: `input /properties/format/enum`. */
+function placeWords({ side, pointer }) {
+    return (0,_model_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(pointer === '' ? side : `${side} ${pointer}`, 300);
+}
+/** Why a recorded call breaks, each reason once: what holds of every item of an array is told of the first. */
+function rejectionWords({ rejections, why }) {
+    if (rejections.length === 0)
+        return [(0,_model_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(why ?? 'The tool can no longer be called.', 300)];
+    const reasons = new Map();
+    for (const { pointer, keyword, message, name } of rejections) {
+        const named = name === undefined || message.includes(name) ? '' : ` (${name})`;
+        const reason = (0,_model_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${pointer === '' ? 'arguments' : pointer}: ${message === '' ? keyword : message}${named}`, 300);
+        if (!reasons.has(withoutPositions(reason)))
+            reasons.set(withoutPositions(reason), reason);
+    }
+    return [...reasons.values()];
+}
+/** The text with `*` for every array index in a data pointer. */
+function withoutPositions(text) {
+    return text.replace(/\/\d+(?=[/:]|$)/g, '/*');
+}
+/** How the recorded calls fared: `4 recorded calls: 3 valid, 1 broken`. */
+function callWords({ calls, coverage }) {
+    if (coverage === undefined)
+        return 'no recording was given';
+    const recorded = (0,_model_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(calls.recorded, 'recorded call');
+    const parts = [
+        [calls.valid, 'valid'],
+        [calls.broken, 'broken'],
+        [calls.failedWhenRecorded, 'would break but had failed when recorded'],
+        [calls.dropped, 'with a dropped argument'],
+        [calls.defaulted, 'with a changed default'],
+        [
+            calls.invalidUnderBaseline,
+            calls.fixed > 0 ? `invalid under the baseline (${calls.fixed} fixed)` : 'invalid under the baseline',
+        ],
+        [calls.unknownTool, 'of an unknown tool'],
+        [calls.undecided, 'undecided'],
+    ];
+    const told = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+    return told.length > 0 ? `${recorded}: ${told.join(', ')}` : recorded;
+}
+/** How much of the baseline the recording exercised; empty without a recording. */
+function coverageWords({ coverage }) {
+    if (coverage === undefined)
+        return '';
+    const { tools, properties, enumValues } = coverage;
+    const counts = [`${tools.called} of ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(tools.total, 'tool')}`];
+    if (properties.total > 0)
+        counts.push(`${properties.sent} of ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(properties.total, 'property', 'properties')}`);
+    if (enumValues.total > 0)
+        counts.push(`${enumValues.sent} of ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(enumValues.total, 'enum value')}`);
+    return counts.join(', ');
+}
+/** The blind spots of the recording, the tools that were never called first. */
+function blindSpots({ coverage }) {
+    if (coverage === undefined)
+        return [];
+    const called = coverage.perTool.filter(({ calls }) => calls > 0);
+    const spots = called.map(({ tool, unsentProperties, unsentValues }) => ({
+        where: tool,
+        places: [...unsentProperties, ...unsentValues.map(({ pointer, values }) => `${pointer} = ${valueList(values)}`)],
+    }));
+    return [{ where: 'never called', places: coverage.uncalledTools }, ...spots].filter(({ places }) => places.length > 0);
+}
+function valueList(values) {
+    const { shown, more } = firstOf(values, 10);
+    const texts = shown.map((value) => (0,_model_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(stringify(value), 80));
+    return [...texts, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+/** What to say of a finding: why it matters and what to do; nothing where its rule is not known. */
+function adviceOf({ rules }, { rule, advice }) {
+    return advice ?? rules.find(({ id }) => id === rule);
+}
+/** The version advice: what the change asks for, and whether the servers' own versions say it. */
+function bumpWords({ suggestedBump, statedBump }) {
+    if (statedBump === undefined)
+        return suggestedBump;
+    const { from, to, kind, enough } = statedBump;
+    const stated = `the servers state ${(0,_model_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(from, 40)} to ${(0,_model_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(to, 40)}`;
+    const judged = enough ? 'which says so' : kind === 'none' ? 'which does not move' : `${kind}, which is not enough`;
+    return suggestedBump === 'none' ? `none (${stated})` : `${suggestedBump} (${stated}, ${judged})`;
+}
+//# sourceMappingURL=words.js.map
+
+/***/ }),
+
+/***/ 4670:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -56194,7 +56558,56 @@ function textIn(raw, key) {
 var positions = __nccwpck_require__(1745);
 // EXTERNAL MODULE: ./lib/model/source.js
 var model_source = __nccwpck_require__(8480);
+// EXTERNAL MODULE: ./lib/io/read/found.js
+var found = __nccwpck_require__(8697);
+;// CONCATENATED MODULE: ./lib/io/read/on-disk.js
+
+
+
+
+
+/**
+ * The files that a path, a folder or a glob of the working tree names.
+ * @throws MissingSource where there are none
+ */
+async function findOnDisk(path, { directory }) {
+    const absolute = (0,external_node_path_.resolve)(directory, path);
+    const shown = (0,read_text/* shownPath */.pS)(path, directory);
+    // A name that exists is meant as it is, even where it would be a glob.
+    const stats = attempt(shown, () => (0,external_node_fs_.statSync)(absolute, { throwIfNoEntry: false }));
+    if (stats?.isDirectory()) {
+        const names = attempt(shown, () => (0,external_node_fs_.readdirSync)(absolute, { withFileTypes: true }))
+            .filter((entry) => found/* PART */.s3.test(entry.name) && !entry.isDirectory())
+            .map((entry) => entry.name);
+        if (names.length === 0)
+            throw (0,found/* noParts */.K_)(shown);
+        return readFiles(names.map((name) => (shown === '.' ? name : `${shown}/${name}`)), directory);
+    }
+    if (stats === undefined && (0,found/* mayBeGlob */.jb)(path)) {
+        const { glob } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3382));
+        const ignore = (0,found/* ignoredBy */.gP)(path);
+        const matches = await glob([path], { cwd: directory, absolute: true, expandDirectories: false, dot: true, ignore });
+        if (matches.length === 0)
+            throw new model_error/* MissingSource */.CV(`No file matches ${path}.`, found/* RELATIVE */.Pv.replace('path', 'glob'));
+        return readFiles(matches.map((match) => (0,read_text/* shownPath */.pS)(match, directory)), directory);
+    }
+    return { texts: new Map([[shown, (0,read_text/* readText */.yR)(absolute, shown)]]), several: false };
+}
+function readFiles(files, directory) {
+    const texts = [...files].sort().map((file) => [file, (0,read_text/* readText */.yR)((0,external_node_path_.resolve)(directory, file), file)]);
+    return { texts: new Map(texts), several: true };
+}
+function attempt(shown, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        throw (0,read_text/* describeReadError */.U)(error, shown);
+    }
+}
+//# sourceMappingURL=on-disk.js.map
 ;// CONCATENATED MODULE: ./lib/io/read/contract.js
+
 
 
 
@@ -56208,7 +56621,7 @@ async function readContract(source, context) {
     const parsed = (0,model_source/* parseSource */.P)(source);
     const found = parsed.kind === 'git'
         ? await (await __nccwpck_require__.e(/* import() */ 390).then(__nccwpck_require__.bind(__nccwpck_require__, 8390))).findInCommit(parsed.ref, parsed.path, context)
-        : await (await __nccwpck_require__.e(/* import() */ 964).then(__nccwpck_require__.bind(__nccwpck_require__, 5964))).findOnDisk(parsed.path, context);
+        : await findOnDisk(parsed.path, context);
     return contract_parse(source, found, context.allowEmpty === true);
 }
 function contract_parse(source, { texts, several }, allowEmpty) {
@@ -56427,17 +56840,221 @@ function locate_listOf(candidate) {
 /** The version of this program; a test holds it equal to package.json. */
 const VERSION = '0.1.0';
 //# sourceMappingURL=version.js.map
+// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
+var picocolors = __nccwpck_require__(7336);
+// EXTERNAL MODULE: ./lib/report/outline.js
+var outline = __nccwpck_require__(6168);
+// EXTERNAL MODULE: ./lib/report/words.js
+var report_words = __nccwpck_require__(8191);
+;// CONCATENATED MODULE: ./lib/report/text.js
+/** The report for a terminal and for the log: plain lines, most severe first, the outcome last. */
+
+
+
+
+const MOST_GROUPS = 100;
+const MOST_CALLS = 20;
+const MOST_SPOTS = 20;
+const text_MOST_NOTICES = 20;
+const MOST_TOOLS = 8;
+const MOST_PLACES = 12;
+/** The verdict as lines of text; colour codes only where `colour` is true, and never from a contract or a recording. */
+function text_text(verdict, options) {
+    const colours = picocolors.createColors(options.colour);
+    const { open, accepted, quiet } = (0,outline/* outlineOf */.W4)(verdict);
+    const groups = (0,report_words/* firstOf */.Ku)(open, MOST_GROUPS);
+    const blocks = [
+        heading(verdict, colours),
+        ...groups.shown.map((group) => groupBlock(verdict, group, colours)),
+        groups.more > 0
+            ? [`… and ${(0,model_plural/* plural */.L)(groups.more, 'more kind of change', 'more kinds of change')}; the JSON report has them all.`]
+            : [],
+        brokenBlock(verdict, colours),
+        notedBlock(verdict, colours),
+        acceptedBlock(accepted, colours),
+        coverageBlock(verdict, colours),
+        noticeBlock(verdict, colours),
+        quiet.length > 0
+            ? [`${(0,model_plural/* plural */.L)((0,outline/* countFindings */.Gt)(quiet), 'compatible change')} not listed; the JSON report has them.`]
+            : [],
+        text_closing(verdict, colours),
+    ];
+    const lines = blocks.filter((block) => block.length > 0).map((block) => block.join('\n'));
+    return `${lines.join('\n\n')}\n`;
+}
+function heading(verdict, { bold }) {
+    const { baseline, candidate } = verdict;
+    const sources = [baseline, candidate].map(({ source }) => (0,report_words/* visible */.RK)(source, 120));
+    const width = Math.max(...sources.map(({ length }) => length));
+    const row = (name, at) => {
+        const { tools, version, digest } = at === 0 ? baseline : candidate;
+        const facts = [
+            (0,model_plural/* plural */.L)(tools, 'tool'),
+            ...(version === undefined ? [] : [`version ${(0,report_words/* visible */.RK)(version, 40)}`]),
+            shortDigest(digest),
+        ];
+        return `${name.padEnd(11)}${(sources[at] ?? '').padEnd(width)}  ${facts.join(', ')}`;
+    };
+    return [
+        bold('mcp-compat'),
+        row('baseline', 0),
+        row('candidate', 1),
+        `${'pin'.padEnd(11)}${verdict.pin}`,
+        `${'calls'.padEnd(11)}${(0,report_words/* callWords */.S9)(verdict)}`,
+    ];
+}
+/** Enough of a digest to tell two apart by eye. */
+function shortDigest(digest) {
+    return digest.slice(0, 'sha256:'.length + 12);
+}
+function groupBlock(verdict, group, colours) {
+    const { lead, findings } = group;
+    const concerns = (0,report_words/* firstOf */.Ku)((0,outline/* concernsOf */.L9)(group), MOST_TOOLS);
+    const blast = (0,report_words/* blastWords */.iR)(verdict, findings);
+    const head = [
+        badge((0,outline/* shownLevel */.K0)(lead), colours),
+        colours.bold(concerns.shown[0] ?? ''),
+        lead.rule,
+        (0,outline/* effectWords */.zT)(lead),
+        blast,
+    ];
+    const others = concerns.shown.slice(1);
+    const same = [...others, ...(concerns.more > 0 ? [`${concerns.more} more`] : [])].join(', ');
+    const rows = [
+        ['also', same === '' ? undefined : same],
+        [lead.side === 'output' ? 'result' : 'call', lead.witness === undefined ? undefined : (0,report_words/* jsonLine */.rF)(lead.witness)],
+        ['where', whereOf(lead.location, (0,report_words/* placeWords */.fp)(lead))],
+        ['to do', (0,report_words/* adviceOf */.wr)(verdict, lead)?.remedy],
+        ['id', findings.length > 1 ? `${lead.fingerprint} and ${findings.length - 1} more` : lead.fingerprint],
+    ];
+    return [
+        head.filter((part) => part !== '').join('  '),
+        `  ${(0,report_words/* visible */.RK)(lead.message)}`,
+        ...rows.flatMap(([name, value]) => (value === undefined ? [] : [`  ${colours.dim(name.padEnd(7))}${value}`])),
+    ];
+}
+function whereOf(location, place) {
+    if (location === undefined)
+        return place;
+    return `${(0,report_words/* visible */.RK)(location.file, 200)}:${location.line}:${location.column}  ${place}`;
+}
+function badge(level, { red, yellow, cyan, bold }) {
+    switch (level) {
+        case 'error':
+            return bold(red('ERROR'));
+        case 'warning':
+            return bold(yellow('WARN '));
+        default:
+            return cyan('NOTE ');
+    }
+}
+function brokenBlock(verdict, { bold, dim }) {
+    const { shown, more } = (0,report_words/* firstOf */.Ku)((0,outline/* brokenGroups */.KQ)(verdict), MOST_CALLS);
+    if (shown.length === 0)
+        return [];
+    const left = shown.reduce((sum, { count }) => sum - count, verdict.calls.broken);
+    return [
+        bold('Broken calls'),
+        ...shown.flatMap(({ lead, calls }) => [
+            `  ${text_placeOf(lead)}  ${(0,report_words/* visible */.RK)(lead.tool, 120)}  ${(0,report_words/* jsonLine */.rF)(lead.arguments)}${text_times(lead.count)}`,
+            ...(0,report_words/* firstOf */.Ku)((0,report_words/* rejectionWords */.zp)(lead), 5).shown.map((reason) => `    ${reason}`),
+            ...(lead.findings.length > 0 ? [`    ${dim(`because of ${(0,report_words/* firstOf */.Ku)(lead.findings, 5).shown.join(', ')}`)}`] : []),
+            ...(calls.length > 1 ? [`    ${dim(`the same: ${othersOf(calls)}`)}`] : []),
+        ]),
+        ...(more > 0 || left > 0 ? [`  … and ${(0,model_plural/* plural */.L)(Math.max(more, left), 'more broken call')}`] : []),
+    ];
+}
+/** Where the calls after the first stand; lines alone where they are in its file. */
+function othersOf([lead, ...others]) {
+    const areNear = others.every(({ file }) => file === lead?.file);
+    if (!areNear)
+        return text_listed(others.map(text_placeOf));
+    return `${others.length === 1 ? 'line' : 'lines'} ${text_listed(others.map(({ line }) => String(line)))}`;
+}
+function text_placeOf({ file, line }) {
+    return `${(0,report_words/* visible */.RK)(file, 200)}:${line}`;
+}
+function text_times(count) {
+    return count > 1 ? `  (recorded ${count} times)` : '';
+}
+function notedBlock(verdict, { bold }) {
+    const { shown, more } = (0,report_words/* firstOf */.Ku)((0,outline/* notedGroups */.bK)(verdict), MOST_CALLS);
+    if (shown.length === 0)
+        return [];
+    return [
+        bold('Other calls worth a look'),
+        ...shown.map(({ lead, count }) => {
+            const others = count > 1 ? `  (and ${count - 1} more like it)` : '';
+            return `  ${text_placeOf(lead)}  ${(0,report_words/* visible */.RK)(lead.tool, 120)}  ${lead.status}: ${(0,report_words/* visible */.RK)(lead.why, 300)}${others}`;
+        }),
+        ...(more > 0 ? [`  … and ${more} more kinds`] : []),
+    ];
+}
+function acceptedBlock(accepted, { bold }) {
+    if (accepted.length === 0)
+        return [];
+    const { shown, more } = (0,report_words/* firstOf */.Ku)(accepted, MOST_GROUPS);
+    return [
+        bold('Accepted'),
+        ...shown.map((group) => {
+            const concerns = (0,report_words/* firstOf */.Ku)((0,outline/* concernsOf */.L9)(group), MOST_TOOLS);
+            const names = [...concerns.shown, ...(concerns.more > 0 ? [`${concerns.more} more`] : [])].join(', ');
+            const until = group.lead.accepted?.until === undefined ? '' : ` (until ${(0,report_words/* visible */.RK)(group.lead.accepted.until, 20)})`;
+            return `  ${names}  ${group.lead.rule}  ${group.lead.effect}: ${(0,report_words/* visible */.RK)(group.lead.accepted?.reason ?? '', 300)}${until}`;
+        }),
+        ...(more > 0 ? [`  … and ${more} more`] : []),
+    ];
+}
+function coverageBlock(verdict, { bold }) {
+    if (verdict.coverage === undefined)
+        return [];
+    const { shown, more } = (0,report_words/* firstOf */.Ku)((0,report_words/* blindSpots */.dE)(verdict), MOST_SPOTS);
+    const head = `${bold('Coverage')}  the recording exercised ${(0,report_words/* coverageWords */.gn)(verdict)}`;
+    if (shown.length === 0)
+        return [head];
+    return [
+        `${head}; a break of these would not show in the replay:`,
+        ...shown.map(({ where, places }) => `  ${(0,report_words/* visible */.RK)(where, 120)}: ${text_listed(places)}`),
+        ...(more > 0 ? [`  … and ${(0,model_plural/* plural */.L)(more, 'more tool')}`] : []),
+    ];
+}
+/** Some of them, and how many more there are. */
+function text_listed(places, most = MOST_PLACES) {
+    const { shown, more } = (0,report_words/* firstOf */.Ku)(places, most);
+    return [...shown.map((place) => (0,report_words/* visible */.RK)(place, 240)), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+function noticeBlock({ notices }, { bold }) {
+    const { shown, more } = (0,report_words/* firstOf */.Ku)(notices, text_MOST_NOTICES);
+    if (shown.length === 0)
+        return [];
+    return [
+        bold('Notices'),
+        ...shown.map((notice) => `  ${(0,report_words/* visible */.RK)(notice)}`),
+        ...(more > 0 ? [`  … and ${more} more`] : []),
+    ];
+}
+function text_closing(verdict, { bold, red, green }) {
+    const outcome = verdict.outcome === 'pass' ? green('PASS') : red('FAIL');
+    return [
+        ...(verdict.pin === 'same' ? [] : [`Suggested version bump: ${(0,report_words/* bumpWords */.sY)(verdict)}`]),
+        bold(outcome),
+        ...verdict.reasons.map((reason) => `  ${(0,report_words/* visible */.RK)(reason)}`),
+    ];
+}
+//# sourceMappingURL=text.js.map
 ;// CONCATENATED MODULE: ./lib/run/render.js
+/** Every way to tell a verdict; the code of all but the text report is loaded when it is asked for. */
+
 
 const REPORT_FORMATS = (/* unused pure expression or super */ null && (['text', 'json', 'sarif', 'markdown', 'junit']));
 function rendering(verdict) {
     return {
-        text: async (options) => (await __nccwpck_require__.e(/* import() */ 639).then(__nccwpck_require__.bind(__nccwpck_require__, 4639))).text(verdict, options),
+        text: async (options) => text_text(verdict, options),
         json: async () => (await __nccwpck_require__.e(/* import() */ 406).then(__nccwpck_require__.bind(__nccwpck_require__, 7406))).json(verdict),
         sarif: async (options) => (await __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 123))).sarif(verdict, { ...options, version: VERSION }),
         junit: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(585), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5470))).junit(verdict),
-        summary: async (options) => (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(136), __nccwpck_require__.e(394)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3394))).summary(verdict, options),
-        comment: async (options) => (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(136), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7023))).comment(verdict, options),
+        summary: async (options) => (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(394)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3394))).summary(verdict, options),
+        comment: async (options) => (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7023))).comment(verdict, options),
         annotations: async () => (await __nccwpck_require__.e(/* import() */ 116).then(__nccwpck_require__.bind(__nccwpck_require__, 1116))).annotations(verdict),
     };
 }
@@ -56676,14 +57293,14 @@ async function runAction(surroundings) {
     const run = { ...surroundings, log: createLog(), step: currentStep() };
     Object.assign(run.env, trustingGit(run.env));
     try {
-        return await attempt(run);
+        return await action_attempt(run);
     }
     catch (error) {
         await leave(run, 'error', error instanceof model_error/* UserError */.yo ? error.sentence : 'This is a bug of mcp-compat-action.');
         return action_tell(error, run.log);
     }
 }
-async function attempt(run) {
+async function action_attempt(run) {
     const { env, log } = run;
     for (const warning of unknownInputs(Object.keys(env)))
         log.warning(warning);

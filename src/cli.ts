@@ -56,7 +56,7 @@ program
   .option('--junit <file>', 'also write JUnit XML')
   .option('--name <name>', 'keeps several checks of one repository apart', 'mcp-compat')
   .action(async (options) => {
-    const { gateCommand } = await import('./run/gate-command.js')
+    const { gateCommand } = await import('./run/commands.js')
     process.exitCode = EXIT[await gateCommand(options, process)]
   })
 
@@ -70,7 +70,7 @@ program
   .addOption(new Option('--semantics <semantics>', 'whose calls count').choices(SEMANTICS).default('caller'))
   .addOption(new Option('--formats <formats>', 'does `format` assert or annotate').choices(FORMATS).default('assert'))
   .action(async (baseline, candidate, options) => {
-    const { containsCommand } = await import('./run/contains-command.js')
+    const { containsCommand } = await import('./run/commands.js')
     process.exitCode = (await containsCommand(baseline, candidate, options, process)) ? 0 : EXIT.failed
   })
 
@@ -80,7 +80,7 @@ program
   .description("a rule's page; without a rule, the list of them")
   .argument('[rule]', 'its id')
   .action(async (rule) => {
-    const { explain, listRules } = await import('./run/explain.js')
+    const { explain, listRules } = await import('./run/commands.js')
     await print(process.stdout, rule === undefined ? listRules() : explain(rule))
   })
 

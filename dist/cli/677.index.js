@@ -2,37 +2,6 @@ export const id = 677;
 export const ids = [677];
 export const modules = {
 
-/***/ 8697:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K_: () => (/* binding */ noParts),
-/* harmony export */   Pv: () => (/* binding */ RELATIVE),
-/* harmony export */   gP: () => (/* binding */ ignoredBy),
-/* harmony export */   jb: () => (/* binding */ mayBeGlob),
-/* harmony export */   s3: () => (/* binding */ PART)
-/* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1343);
-
-/** Files of a folder that are parts of a contract. */
-const PART = /\.(?:json|snap)$/;
-const RELATIVE = 'Check the path; it is relative to the working directory.';
-/** What a glob leaves out unless it names it. */
-function ignoredBy(glob) {
-    return glob.includes('node_modules') ? [] : ['**/node_modules/**', '**/.git/**'];
-}
-/** Worth asking the glob library? It is loaded only then. */
-function mayBeGlob(path) {
-    return /[*?{}[\]()!]/.test(path);
-}
-/** The refusal of a folder without parts. */
-function noParts(folder) {
-    return new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .MissingSource */ .CV(`The folder ${folder} holds no .json or .snap file.`, 'Name a folder of one-tool files.');
-}
-//# sourceMappingURL=found.js.map
-
-/***/ }),
-
 /***/ 7677:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -9,7 +9,6 @@ import type { Formats, Semantics } from '../model/options.js'
 import { parseJson } from '../model/positions.js'
 import { visibleJson } from '../model/visible.js'
 import { createEngine, type Engine } from '../schema/engine.js'
-import { build as buildMachine } from '../schema/regex/build.js'
 
 export interface ContainsOptions {
   readonly directory: string
@@ -42,7 +41,8 @@ export async function containsFiles(
   options: ContainsOptions,
 ): Promise<Answer & { ms: number }> {
   const [before, after] = await Promise.all([baseline, candidate].map((file) => readSchema(file, options.directory)))
-  return decide(engineOf(options)(), before as Json, after as Json, options)
+  const engine = await engineOf(options)
+  return decide(engine(), before as Json, after as Json, options)
 }
 
 /**
@@ -55,7 +55,7 @@ export async function containsBatch(
   write: (line: string) => Promise<void>,
 ): Promise<boolean> {
   let clean = true
-  const engine = engineOf(options)
+  const engine = await engineOf(options)
   for await (const { text, line } of readLines(resolve(options.directory, file), file)) {
     if (text.trim() === '') continue
     const { id, ...answer } = judgeLine(text, line, engine, options)
@@ -103,7 +103,8 @@ function decide(engine: Engine, baseline: Json, candidate: Json, options: Contai
 /** An engine starts slowly and keeps what it learnt: one serves some cases, then the next takes over. */
 const CASES_PER_ENGINE = 200
 
-function engineOf(options: ContainsOptions): () => Engine {
+async function engineOf(options: ContainsOptions): Promise<() => Engine> {
+  const { build: buildMachine } = await import('../schema/regex/build.js')
   const { formats, now } = options
   let served = 0
   let engine: Engine | undefined

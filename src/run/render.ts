@@ -1,6 +1,8 @@
-/** Every way to tell a verdict; each report's code is loaded when it is asked for. */
+/** Every way to tell a verdict; the code of all but the text report is loaded when it is asked for. */
+
 import type { Annotation, Verdict } from '../model/verdict.js'
 import { VERSION } from '../model/version.js'
+import { text } from '../report/text.js'
 
 export const REPORT_FORMATS = ['text', 'json', 'sarif', 'markdown', 'junit'] as const
 export type ReportFormat = (typeof REPORT_FORMATS)[number]
@@ -23,7 +25,7 @@ export interface Render {
 
 export function rendering(verdict: Verdict): Render {
   return {
-    text: async (options) => (await import('../report/text.js')).text(verdict, options),
+    text: async (options) => text(verdict, options),
     json: async () => (await import('../report/json.js')).json(verdict),
     sarif: async (options) => (await import('../report/sarif.js')).sarif(verdict, { ...options, version: VERSION }),
     junit: async () => (await import('../report/junit.js')).junit(verdict),

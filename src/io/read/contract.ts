@@ -5,6 +5,7 @@ import { duplicateKeys, parseJson } from '../../model/positions.js'
 import { brief } from '../../model/shape-words.js'
 import { parseSource } from '../../model/source.js'
 import type { Found, ReadContext } from './found.js'
+import { findOnDisk } from './on-disk.js'
 
 export type { ReadContext } from './found.js'
 
@@ -25,7 +26,7 @@ export async function readContract(source: string, context: ReadContext): Promis
   const found =
     parsed.kind === 'git'
       ? await (await import('./in-commit.js')).findInCommit(parsed.ref, parsed.path, context)
-      : await (await import('./on-disk.js')).findOnDisk(parsed.path, context)
+      : await findOnDisk(parsed.path, context)
   return parse(source, found, context.allowEmpty === true)
 }
 
