@@ -323,6 +323,9 @@ function statsOf(source, directory) {
         return (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(directory, source), { throwIfNoEntry: false });
     }
     catch (error) {
+        // Below a file nothing exists; Node 24 says so, Node 20 throws.
+        if (error.code === 'ENOTDIR')
+            return undefined;
         throw (0,read_text/* describeReadError */.U)(error, source);
     }
 }

@@ -108,6 +108,8 @@ function statsOf(source: string, directory: string): Stats | undefined {
   try {
     return statSync(resolve(directory, source), { throwIfNoEntry: false })
   } catch (error) {
+    // Below a file nothing exists; Node 24 says so, Node 20 throws.
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined
     throw describeReadError(error, source)
   }
 }
