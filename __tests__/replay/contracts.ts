@@ -4,7 +4,7 @@ import type { Call, Replay } from '../../src/model/call.js'
 import type { Contract, Tool } from '../../src/model/contract.js'
 import type { Json } from '../../src/model/json.js'
 import { startReplay } from '../../src/replay/replay.js'
-import { createValidators } from '../../src/schema/validator.js'
+import { createValidators } from '../../src/schema/judging/validator.js'
 
 export const limit = createLimit()
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { UserError } from '../../src/model/error.js'
 import type { Json } from '../../src/model/json.js'
 import { startReplay } from '../../src/replay/replay.js'
-import { createValidators } from '../../src/schema/validator.js'
+import { createValidators } from '../../src/schema/judging/validator.js'
 import { call, contract, contractOf, counted, limit, replay, replayTool, tool } from './contracts.js'
 
 const STRING: Json = { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] }

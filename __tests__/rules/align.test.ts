@@ -1,10 +1,10 @@
 /** Two schemas side by side: which nodes speak of the same values, whatever the spelling. */
 import { describe, expect, test } from '@jest/globals'
 import type { Json } from '../../src/model/json.js'
-import { align } from '../../src/rules/align.js'
-import { openDocument } from '../../src/rules/document.js'
-import { flatten } from '../../src/rules/flatten.js'
-import { pairBranches, unionOf } from '../../src/rules/unions.js'
+import { align } from '../../src/rules/reading/align.js'
+import { openDocument } from '../../src/rules/reading/document.js'
+import { flatten } from '../../src/rules/reading/flatten.js'
+import { pairBranches, unionOf } from '../../src/rules/reading/unions.js'
 import { engine } from './schemas.js'
 
 const text = { type: 'string' }

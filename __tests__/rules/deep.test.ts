@@ -1,7 +1,7 @@
 /** Schemas that are nested deeper than any person writes: told or undecided, never a crash. */
 import { describe, expect, test } from '@jest/globals'
 import type { Json } from '../../src/model/json.js'
-import { isDeeperThan } from '../../src/rules/depth.js'
+import { isDeeperThan } from '../../src/rules/reading/depth.js'
 import { brief, compareInputs, compareOutputs } from './schemas.js'
 
 function nested(levels: number, leaf: Json): Json {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { Tool } from '../../src/model/contract.js'
 import type { Json, JsonObject } from '../../src/model/json.js'
-import { HINT_DEFAULTS, type Hint, readHint } from '../../src/rules/hints.js'
 import { RULES } from '../../src/rules/index.js'
+import { HINT_DEFAULTS, type Hint, readHint } from '../../src/rules/wording/hints.js'
 
 const HINTS = Object.keys(HINT_DEFAULTS) as Hint[]
 const VALUES: readonly (Json | undefined)[] = [undefined, true, false]

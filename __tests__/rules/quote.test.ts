@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { quote, quoteBoth, shorten } from '../../src/rules/quote.js'
+import { quote, quoteBoth, shorten } from '../../src/rules/wording/quote.js'
 
 const FACE = '\u{1F600}'
 const isWhole = (text: string): boolean =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Contract } from '../../src/model/contract.js'
 import { type JsonObject, objectOf } from '../../src/model/json.js'
 import { parseContract } from '../../src/model/parse.js'
-import { findRenames } from '../../src/rules/rename.js'
+import { findRenames } from '../../src/rules/matching/rename.js'
 
 interface Sketch {
   readonly name: string

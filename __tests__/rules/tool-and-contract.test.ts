@@ -6,7 +6,7 @@ import type { Contract } from '../../src/model/contract.js'
 import { type Json, objectOf } from '../../src/model/json.js'
 import { parseContract } from '../../src/model/parse.js'
 import { classify } from '../../src/rules/classify.js'
-import { pairTools } from '../../src/rules/twins.js'
+import { pairTools } from '../../src/rules/matching/twins.js'
 import { createEngine } from '../../src/schema/engine.js'
 import { build as buildMachine } from '../../src/schema/regex/build.js'
 

@@ -1,13 +1,22 @@
 /** The phrases of the schema rules, and the small tables that they come from. */
 import { describe, expect, test } from '@jest/globals'
 import type { Json } from '../../src/model/json.js'
-import { beyondPrecision, tellLoosened, tellTightened } from '../../src/rules/bounds.js'
-import { renameHint } from '../../src/rules/likeness.js'
-import { groundOf, roadOf } from '../../src/rules/places.js'
+import { renameHint } from '../../src/rules/matching/likeness.js'
+import { beyondPrecision, tellLoosened, tellTightened } from '../../src/rules/reading/bounds.js'
+import { groundOf, roadOf } from '../../src/rules/reading/places.js'
+import { listedValues, namedTypes, typesWithout } from '../../src/rules/reading/values.js'
 import type { SchemaChange } from '../../src/rules/rule.js'
-import { listedValues, namedTypes, typesWithout } from '../../src/rules/values.js'
 import { directionsOf, effectOf, viewOf } from '../../src/rules/variance.js'
-import { enumerate, gains, keywordChange, list, loses, picture, placeName, typeWords } from '../../src/rules/wording.js'
+import {
+  enumerate,
+  gains,
+  keywordChange,
+  list,
+  loses,
+  picture,
+  placeName,
+  typeWords,
+} from '../../src/rules/wording/wording.js'
 
 const change: SchemaChange = {
   side: 'input',

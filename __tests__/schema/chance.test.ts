@@ -2,7 +2,7 @@ import { Validator as Oracle, type Schema as OracleSchema } from '@cfworker/json
 import { describe, expect, test } from '@jest/globals'
 import { isObject, type Json } from '../../src/model/json.js'
 import type { Engine } from '../../src/schema/engine.js'
-import { flagsOf } from '../../src/schema/pattern.js'
+import { flagsOf } from '../../src/schema/judging/pattern.js'
 import { build } from '../../src/schema/regex/build.js'
 import { matches } from '../../src/schema/regex/match.js'
 import { shortestWord } from '../../src/schema/regex/walk.js'

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { createLimit } from '../../src/io/limit.js'
 import type { Json, JsonObject } from '../../src/model/json.js'
 import { createEngine, type Engine } from '../../src/schema/engine.js'
-import { MOST_PATTERN } from '../../src/schema/pattern.js'
+import { MOST_PATTERN } from '../../src/schema/judging/pattern.js'
 import { build as buildMachine } from '../../src/schema/regex/build.js'
 import { answerOf } from './engines.js'
 

@@ -7,7 +7,7 @@ import { createLimit } from '../../src/io/limit.js'
 import type { Json } from '../../src/model/json.js'
 import type { Formats } from '../../src/model/options.js'
 import type { Dialect } from '../../src/schema/dialect.js'
-import { createValidators } from '../../src/schema/validator.js'
+import { createValidators } from '../../src/schema/judging/validator.js'
 
 export const limit = createLimit()
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { GivenUp } from '../../src/model/error.js'
 import type { Json, JsonObject } from '../../src/model/json.js'
-import { createValidators } from '../../src/schema/validator.js'
+import { createValidators } from '../../src/schema/judging/validator.js'
 import { judge, limit } from './judges.js'
 
 /** d0 is a string; each of the others is two times the one before, by the given keyword. */

@@ -7,7 +7,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import Draft04 from 'ajv-draft-04'
 import type { Json } from '../../src/model/json.js'
 import { DIALECTS, type Dialect } from '../../src/schema/dialect.js'
-import { faultOf } from '../../src/schema/well-formed.js'
+import { faultOf } from '../../src/schema/judging/well-formed.js'
 
 const OPTIONS = { strict: false, logger: false } as const
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Json } from '../../src/model/json.js'
 import type { Dialect } from '../../src/schema/dialect.js'
-import { createValidators } from '../../src/schema/validator.js'
+import { createValidators } from '../../src/schema/judging/validator.js'
 import { judge, limit } from './judges.js'
 
 const SPLIT = { type: 'object', properties: { a: { type: 'string' } }, required: ['a'], additionalProperties: false }

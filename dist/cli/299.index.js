@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   build: () => (/* binding */ build)
 /* harmony export */ });
 /* harmony import */ var refa__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5168);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6089);
+/* harmony import */ var _solving_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1540);
 /**
  * A pattern as a nondeterministic automaton. refa parses (case folding, sets, escapes: exact); the Thompson
  * construction is ours because refa's own cannot carry assertions. Edges may be guarded by `^`, `$` and
@@ -45,7 +45,7 @@ class Builder {
     }
     state() {
         if (this.edges.length >= STATES)
-            throw new _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .Incomplete */ .nd(`an automaton of more than ${STATES} states`);
+            throw new _solving_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .Incomplete */ .nd(`an automaton of more than ${STATES} states`);
         return this.edges.push([]) - 1;
     }
     link(from, edge) {
@@ -76,14 +76,14 @@ class Builder {
                 const to = this.state();
                 const guard = guardOf(item);
                 if (!guard && !this.relaxed)
-                    throw new _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .Incomplete */ .nd('a lookaround longer than one character');
+                    throw new _solving_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .Incomplete */ .nd('a lookaround longer than one character');
                 this.link(from, guard ? { to, guard } : { to });
                 return to;
             }
             case 'Quantifier':
                 return this.repeated(item, from);
             default:
-                throw new _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .Incomplete */ .nd('an unknown pattern element');
+                throw new _solving_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .Incomplete */ .nd('an unknown pattern element');
         }
     }
     repeated({ min, max, alternatives }, from) {

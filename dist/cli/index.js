@@ -4428,7 +4428,7 @@ program
     .option('--junit <file>', 'also write JUnit XML')
     .option('--name <name>', 'keeps several checks of one repository apart', 'mcp-compat')
     .action(async (options) => {
-    const { gateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(24), __nccwpck_require__.e(442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4442));
+    const { gateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(24), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9897));
     process.exitCode = EXIT[await gateCommand(options, process)];
 });
 program
@@ -4441,7 +4441,7 @@ program
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--semantics <semantics>', 'whose calls count').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .SEMANTICS */ .kC).default('caller'))
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--formats <formats>', 'does `format` assert or annotate').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .hR).default('assert'))
     .action(async (baseline, candidate, options) => {
-    const { containsCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(24), __nccwpck_require__.e(442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4442));
+    const { containsCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(24), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9897));
     process.exitCode = (await containsCommand(baseline, candidate, options, process)) ? 0 : EXIT.failed;
 });
 program
@@ -4450,7 +4450,7 @@ program
     .description("a rule's page; without a rule, the list of them")
     .argument('[rule]', 'its id')
     .action(async (rule) => {
-    const { explain, listRules } = await Promise.all(/* import() */[__nccwpck_require__.e(24), __nccwpck_require__.e(442)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4442));
+    const { explain, listRules } = await Promise.all(/* import() */[__nccwpck_require__.e(24), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9897));
     await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .print */ .yy)(process.stdout, rule === undefined ? listRules() : explain(rule));
 });
 try {

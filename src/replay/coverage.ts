@@ -3,7 +3,7 @@ import type { Coverage, ToolCoverage } from '../model/call.js'
 import { canonicalText } from '../model/canonical.js'
 import { isObject, type Json } from '../model/json.js'
 import { join } from '../model/pointer.js'
-import type { Spot } from '../schema/resources.js'
+import type { Spot } from '../schema/judging/resources.js'
 import { Declarations } from './declarations.js'
 
 /** Levels of the arguments that are looked at; a recursive schema has no end of them. */

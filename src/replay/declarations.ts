@@ -1,7 +1,7 @@
 /** Which arguments a schema declares: its `properties`, wherever in place they stand. */
 import { isObject, type Json, type JsonObject, member, typeOf } from '../model/json.js'
-import { expressionOf } from '../schema/pattern.js'
-import { Resources, type Spot } from '../schema/resources.js'
+import { expressionOf } from '../schema/judging/pattern.js'
+import { Resources, type Spot } from '../schema/judging/resources.js'
 
 const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'] as const
 const UNIONS = ['anyOf', 'oneOf'] as const

@@ -2,7 +2,7 @@
 import { canonicalText } from '../model/canonical.js'
 import { isObject, type Json, type JsonObject } from '../model/json.js'
 import { join } from '../model/pointer.js'
-import type { Spot } from '../schema/resources.js'
+import type { Spot } from '../schema/judging/resources.js'
 import { Declarations } from './declarations.js'
 
 /** Levels of the arguments below which nothing is looked for. */

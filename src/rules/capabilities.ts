@@ -2,7 +2,7 @@
 import type { Contract } from '../model/contract.js'
 import { isObject, type Json, type JsonObject } from '../model/json.js'
 import { join, split } from '../model/pointer.js'
-import { same } from './compare.js'
+import { same } from './matching/compare.js'
 
 export interface CapabilityChange {
   /** JSON Pointer into the contract. */

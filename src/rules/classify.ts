@@ -5,11 +5,11 @@ import type { Json } from '../model/json.js'
 import type { Semantics } from '../model/options.js'
 import type { Engine } from '../schema/engine.js'
 import { RULES } from './index.js'
-import { findRenames } from './rename.js'
+import { findRenames } from './matching/rename.js'
+import { pairTools } from './matching/twins.js'
 import type { Explanation, Rule } from './rule.js'
 import { classifySchemas } from './sides.js'
 import { sign } from './sign.js'
-import { pairTools } from './twins.js'
 import type { SchemaSide } from './variance.js'
 
 export interface Classification {

@@ -1,7 +1,7 @@
 /** Prompts and their arguments, matched by name. */
 import type { Contract, Prompt, PromptArgument } from '../model/contract.js'
 import { join } from '../model/pointer.js'
-import { type Matched, matchByName } from './compare.js'
+import { type Matched, matchByName } from './matching/compare.js'
 import type { Explanation } from './rule.js'
 
 /** The prompts of both sides; nothing where one side says nothing about prompts. */

@@ -1,7 +1,7 @@
 /** Resources and resource templates, matched by URI. */
 import type { Contract, Resource } from '../model/contract.js'
 import { join } from '../model/pointer.js'
-import { type Matched, matchByName } from './compare.js'
+import { type Matched, matchByName } from './matching/compare.js'
 import type { Explanation } from './rule.js'
 
 export type ResourceList = 'resources' | 'resourceTemplates'

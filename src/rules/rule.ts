@@ -2,7 +2,7 @@ import type { Contract, Tool } from '../model/contract.js'
 import type { Effect, RuleMeta } from '../model/finding.js'
 import type { Json } from '../model/json.js'
 import type { Containment, Engine } from '../schema/engine.js'
-import type { Rename } from './rename.js'
+import type { Rename } from './matching/rename.js'
 
 /**
  * What a rule says of one change. The framework signs it: rule id, tool, side and (for schema rules) effect, pointers

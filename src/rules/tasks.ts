@@ -1,7 +1,7 @@
 /** Ways of calling a tool: plainly, or as a task that is asked for later. */
 import type { Tool } from '../model/contract.js'
 import { isObject, type Json, member } from '../model/json.js'
-import { changeOf } from './compare.js'
+import { changeOf } from './matching/compare.js'
 import type { Explanation } from './rule.js'
 
 type Way = 'plain' | 'task'

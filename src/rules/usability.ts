@@ -2,9 +2,9 @@
 import type { Contract, Tool } from '../model/contract.js'
 import { isObject, type Json, typeOf } from '../model/json.js'
 import type { Engine } from '../schema/engine.js'
-import { changeOf, same } from './compare.js'
-import { shorten } from './quote.js'
+import { changeOf, same } from './matching/compare.js'
 import type { Explanation } from './rule.js'
+import { shorten } from './wording/quote.js'
 
 type SchemaSide = 'input' | 'output'
 

@@ -1,7 +1,7 @@
 import { changedCapabilities } from '../capabilities.js'
-import { changeOf } from '../compare.js'
-import { shorten } from '../quote.js'
+import { changeOf } from '../matching/compare.js'
 import type { ContractRule } from '../rule.js'
+import { shorten } from '../wording/quote.js'
 
 /** The server declares a capability that it did not declare before. */
 export const capabilityAdded: ContractRule = {

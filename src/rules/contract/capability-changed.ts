@@ -1,7 +1,7 @@
 import { changedCapabilities } from '../capabilities.js'
-import { changeOf } from '../compare.js'
-import { shorten } from '../quote.js'
+import { changeOf } from '../matching/compare.js'
 import type { ContractRule } from '../rule.js'
+import { shorten } from '../wording/quote.js'
 
 /** A capability is still declared, with other settings. */
 export const capabilityChanged: ContractRule = {

@@ -1,7 +1,7 @@
 import { changedCapabilities } from '../capabilities.js'
-import { changeOf } from '../compare.js'
-import { shorten } from '../quote.js'
+import { changeOf } from '../matching/compare.js'
 import type { ContractRule } from '../rule.js'
+import { shorten } from '../wording/quote.js'
 
 /** Where the request itself is refused without the capability, and not only some comfort is lost. */
 const REFUSED = /^\/capabilities\/(tools|prompts|resources|tasks|resources\/subscribe|tasks\/.+)$/

@@ -1,5 +1,5 @@
-import { explainText } from '../describe.js'
 import type { ContractRule } from '../rule.js'
+import { explainText } from '../wording/describe.js'
 
 /** The text that hosts may put into the system prompt changed. */
 export const instructionsChanged: ContractRule = {

@@ -1,6 +1,6 @@
 import { argumentAt, sharedPrompts } from '../prompts.js'
-import { quote } from '../quote.js'
 import type { ContractRule } from '../rule.js'
+import { quote } from '../wording/quote.js'
 
 /** A prompt knows a new argument that need not be sent. */
 export const promptArgumentAdded: ContractRule = {

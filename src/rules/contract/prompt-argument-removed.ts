@@ -1,6 +1,6 @@
 import { argumentAt, sharedPrompts } from '../prompts.js'
-import { quote } from '../quote.js'
 import type { ContractRule } from '../rule.js'
+import { quote } from '../wording/quote.js'
 
 /** A prompt no longer knows an argument; most servers then ignore it without a word. */
 export const promptArgumentRemoved: ContractRule = {

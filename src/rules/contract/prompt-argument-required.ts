@@ -1,6 +1,6 @@
 import { argumentAt, sharedPrompts } from '../prompts.js'
-import { quote } from '../quote.js'
 import type { ContractRule } from '../rule.js'
+import { quote } from '../wording/quote.js'
 
 /** A prompt demands an argument that it did not demand: a new one, or one that was optional. */
 export const promptArgumentRequired: ContractRule = {

@@ -1,7 +1,7 @@
-import { explainText } from '../describe.js'
 import { argumentAt, promptAt, sharedPrompts } from '../prompts.js'
-import { quote } from '../quote.js'
 import type { ContractRule } from '../rule.js'
+import { explainText } from '../wording/describe.js'
+import { quote } from '../wording/quote.js'
 
 /** The text of a prompt or of one of its arguments changed. */
 export const promptDescriptionChanged: ContractRule = {

@@ -1,9 +1,9 @@
 import { isObject, type JsonObject, member } from '../../model/json.js'
-import { changedMembers, matchByName } from '../compare.js'
-import { explainField } from '../describe.js'
+import { changedMembers, matchByName } from '../matching/compare.js'
 import { promptAt, sharedPrompts } from '../prompts.js'
-import { quote } from '../quote.js'
 import type { ContractRule, Explanation } from '../rule.js'
+import { explainField } from '../wording/describe.js'
+import { quote } from '../wording/quote.js'
 
 const COMPARED = new Set(['name', 'description', 'arguments', '_meta'])
 const COMPARED_IN_ARGUMENT = new Set(['name', 'description', 'required'])

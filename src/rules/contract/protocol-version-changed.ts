@@ -1,5 +1,5 @@
-import { quote } from '../quote.js'
 import type { ContractRule } from '../rule.js'
+import { quote } from '../wording/quote.js'
 
 /** The version of the protocol that the server answered with changed. */
 export const protocolVersionChanged: ContractRule = {

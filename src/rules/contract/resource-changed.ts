@@ -1,7 +1,7 @@
-import { changedMembers } from '../compare.js'
-import { explainField } from '../describe.js'
+import { changedMembers } from '../matching/compare.js'
 import { matchResources, type ResourceList, resourceAt } from '../resources.js'
 import type { ContractRule, Explanation } from '../rule.js'
+import { explainField } from '../wording/describe.js'
 
 const LISTS: readonly ResourceList[] = ['resources', 'resourceTemplates']
 const COMPARED = new Set(['uri', 'uriTemplate', '_meta'])

@@ -1,5 +1,5 @@
-import { quote } from '../quote.js'
 import type { ContractRule } from '../rule.js'
+import { quote } from '../wording/quote.js'
 
 /** The name that the server states changed. */
 export const serverRenamed: ContractRule = {

@@ -1,7 +1,7 @@
 import coerce from 'semver/functions/coerce.js'
 import parse from 'semver/functions/parse.js'
-import { quote } from '../quote.js'
 import type { ContractRule } from '../rule.js'
+import { quote } from '../wording/quote.js'
 
 /** The version that the server states changed. */
 export const serverVersionChanged: ContractRule = {

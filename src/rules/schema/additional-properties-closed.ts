@@ -1,6 +1,6 @@
-import { closesProperties } from '../closing.js'
+import { closesProperties } from '../reading/closing.js'
 import type { SchemaRule } from '../rule.js'
-import { undeclared } from '../wording.js'
+import { undeclared } from '../wording/wording.js'
 
 /** An object no longer accepts properties that it does not declare. */
 export const additionalPropertiesClosed: SchemaRule = {

@@ -1,6 +1,6 @@
-import { concerns, parentOf } from '../places.js'
+import { concerns, parentOf } from '../reading/places.js'
 import type { SchemaRule } from '../rule.js'
-import { keywordChange, undeclared } from '../wording.js'
+import { keywordChange, undeclared } from '../wording/wording.js'
 
 /** The properties that an object does not declare must now fit a narrower schema. */
 export const additionalPropertiesNarrowed: SchemaRule = {

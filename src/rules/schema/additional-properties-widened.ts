@@ -1,6 +1,6 @@
-import { concerns, parentOf } from '../places.js'
+import { concerns, parentOf } from '../reading/places.js'
 import type { SchemaRule } from '../rule.js'
-import { keywordChange, undeclared } from '../wording.js'
+import { keywordChange, undeclared } from '../wording/wording.js'
 
 /** The properties that an object does not declare may now fit a wider schema. */
 export const additionalPropertiesWidened: SchemaRule = {

@@ -1,7 +1,7 @@
-import { BOUND_KEYWORDS, tellLoosened } from '../bounds.js'
-import { concerns } from '../places.js'
+import { BOUND_KEYWORDS, tellLoosened } from '../reading/bounds.js'
+import { concerns } from '../reading/places.js'
 import type { SchemaRule } from '../rule.js'
-import { subject } from '../wording.js'
+import { subject } from '../wording/wording.js'
 
 /** A bound on a number, a length or a count gave way, or was lifted. */
 export const boundLoosened: SchemaRule = {

@@ -1,8 +1,8 @@
 import { isObject, member } from '../../model/json.js'
-import { BOUND_KEYWORDS, beyondPrecision, NUMBER_BOUNDS, tellTightened } from '../bounds.js'
-import { concerns } from '../places.js'
+import { BOUND_KEYWORDS, beyondPrecision, NUMBER_BOUNDS, tellTightened } from '../reading/bounds.js'
+import { concerns } from '../reading/places.js'
 import type { SchemaRule } from '../rule.js'
-import { subject } from '../wording.js'
+import { subject } from '../wording/wording.js'
 
 /** A bound on a number, a length or a count became tighter, or was set. */
 export const boundTightened: SchemaRule = {

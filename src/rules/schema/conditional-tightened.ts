@@ -1,6 +1,6 @@
-import { concerns, roadOf, widerSide } from '../places.js'
+import { concerns, roadOf, widerSide } from '../reading/places.js'
 import type { SchemaRule } from '../rule.js'
-import { demand, object } from '../wording.js'
+import { demand, object } from '../wording/wording.js'
 
 /** What must hold in a certain case became stricter (`if`, `then`, `else`). */
 export const conditionalTightened: SchemaRule = {

@@ -1,9 +1,9 @@
-import { same } from '../compare.js'
-import { groundOf } from '../places.js'
-import { quote } from '../quote.js'
+import { same } from '../matching/compare.js'
+import { groundOf } from '../reading/places.js'
+import { singleValue } from '../reading/values.js'
 import type { SchemaRule } from '../rule.js'
-import { singleValue } from '../values.js'
-import { subject } from '../wording.js'
+import { quote } from '../wording/quote.js'
+import { subject } from '../wording/wording.js'
 
 /** A fixed value is now another one. */
 export const constChanged: SchemaRule = {

@@ -1,8 +1,8 @@
-import { concerns, ownValue } from '../places.js'
-import { quote } from '../quote.js'
+import { concerns, ownValue } from '../reading/places.js'
+import { listedValues } from '../reading/values.js'
 import type { SchemaRule } from '../rule.js'
-import { listedValues } from '../values.js'
-import { subject } from '../wording.js'
+import { quote } from '../wording/quote.js'
+import { subject } from '../wording/wording.js'
 
 /** A value that was fixed is now free. */
 export const constLifted: SchemaRule = {

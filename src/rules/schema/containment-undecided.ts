@@ -1,5 +1,5 @@
 import type { SideRule } from '../rule.js'
-import { cut } from '../wording.js'
+import { cut } from '../wording/wording.js'
 
 /** Whether every call stays valid could not be decided. */
 export const containmentUndecided: SideRule = {

@@ -1,6 +1,6 @@
-import { concerns } from '../places.js'
+import { concerns } from '../reading/places.js'
 import type { SchemaRule } from '../rule.js'
-import { keywordChange, object } from '../wording.js'
+import { keywordChange, object } from '../wording/wording.js'
 
 /** An array need no longer hold the items that it had to hold (`contains`). */
 export const containsLoosened: SchemaRule = {

@@ -1,6 +1,6 @@
-import { concerns } from '../places.js'
+import { concerns } from '../reading/places.js'
 import type { SchemaRule } from '../rule.js'
-import { keywordChange, object } from '../wording.js'
+import { keywordChange, object } from '../wording/wording.js'
 
 /** An array must now hold other items, or some at all (`contains`). */
 export const containsTightened: SchemaRule = {

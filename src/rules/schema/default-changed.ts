@@ -1,9 +1,9 @@
 import type { Json } from '../../model/json.js'
-import { changeOf, same } from '../compare.js'
-import { quote } from '../quote.js'
-import { defaultOf, requires } from '../required.js'
+import { changeOf, same } from '../matching/compare.js'
+import { defaultOf, requires } from '../reading/required.js'
 import type { NodePair, NodeRule } from '../rule.js'
-import { object } from '../wording.js'
+import { quote } from '../wording/quote.js'
+import { object } from '../wording/wording.js'
 
 /** The default of a parameter changed, was dropped, or was given. */
 export const defaultChanged: NodeRule = {

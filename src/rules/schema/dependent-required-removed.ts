@@ -1,8 +1,8 @@
 import { join } from '../../model/pointer.js'
-import { concerns } from '../places.js'
-import { dependentNames } from '../required.js'
+import { concerns } from '../reading/places.js'
+import { dependentNames } from '../reading/required.js'
 import type { SchemaRule } from '../rule.js'
-import { enumerate, placeName } from '../wording.js'
+import { enumerate, placeName } from '../wording/wording.js'
 
 /** A property no longer requires another one beside it. */
 export const dependentRequiredRemoved: SchemaRule = {

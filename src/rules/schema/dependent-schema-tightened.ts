@@ -1,7 +1,7 @@
 import { join } from '../../model/pointer.js'
-import { concerns, nameUnder, widerSide } from '../places.js'
+import { concerns, nameUnder, widerSide } from '../reading/places.js'
 import type { SchemaRule } from '../rule.js'
-import { demand, object, placeName } from '../wording.js'
+import { demand, object, placeName } from '../wording/wording.js'
 
 /** What must hold where a property is present became stricter. */
 export const dependentSchemaTightened: SchemaRule = {

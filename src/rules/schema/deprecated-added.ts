@@ -1,6 +1,6 @@
 import { isObject, member } from '../../model/json.js'
 import type { NodeRule } from '../rule.js'
-import { subject } from '../wording.js'
+import { subject } from '../wording/wording.js'
 
 /** A parameter, or a part of a result, is now marked as deprecated. */
 export const deprecatedAdded: NodeRule = {

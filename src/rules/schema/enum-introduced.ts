@@ -1,7 +1,7 @@
-import { concerns } from '../places.js'
+import { concerns } from '../reading/places.js'
+import { listedValues } from '../reading/values.js'
 import type { SchemaRule } from '../rule.js'
-import { listedValues } from '../values.js'
-import { list, subject } from '../wording.js'
+import { list, subject } from '../wording/wording.js'
 
 /** A value that was free must now be one of a list. */
 export const enumIntroduced: SchemaRule = {

@@ -1,7 +1,7 @@
-import { concerns } from '../places.js'
+import { concerns } from '../reading/places.js'
+import { isSingle, lostValues } from '../reading/values.js'
 import type { SchemaRule } from '../rule.js'
-import { isSingle, lostValues } from '../values.js'
-import { list, loses } from '../wording.js'
+import { list, loses } from '../wording/wording.js'
 
 /** A list of allowed values lost one or more of them. */
 export const enumValueRemoved: SchemaRule = {

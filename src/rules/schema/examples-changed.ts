@@ -1,7 +1,7 @@
 import { isObject, member } from '../../model/json.js'
-import { changeOf, same } from '../compare.js'
+import { changeOf, same } from '../matching/compare.js'
 import type { NodeRule } from '../rule.js'
-import { object } from '../wording.js'
+import { object } from '../wording/wording.js'
 
 /** The examples of a parameter, or of a part of a result, changed. */
 export const examplesChanged: NodeRule = {

@@ -1,6 +1,6 @@
-import { closesItems } from '../closing.js'
+import { closesItems } from '../reading/closing.js'
 import type { SchemaRule } from '../rule.js'
-import { subject } from '../wording.js'
+import { subject } from '../wording/wording.js'
 
 /** An array no longer accepts items beyond the listed positions. */
 export const itemsClosed: SchemaRule = {

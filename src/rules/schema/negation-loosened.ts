@@ -1,7 +1,7 @@
-import { concerns, ownValue } from '../places.js'
+import { concerns, ownValue } from '../reading/places.js'
+import { listedValues } from '../reading/values.js'
 import type { SchemaRule } from '../rule.js'
-import { listedValues } from '../values.js'
-import { fits, gains, list, picture } from '../wording.js'
+import { fits, gains, list, picture } from '../wording/wording.js'
 
 /** Values that were excluded are now accepted (`not`). */
 export const negationLoosened: SchemaRule = {

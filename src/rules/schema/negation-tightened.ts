@@ -1,7 +1,7 @@
-import { concerns, ownValue } from '../places.js'
+import { concerns, ownValue } from '../reading/places.js'
+import { listedValues } from '../reading/values.js'
 import type { SchemaRule } from '../rule.js'
-import { listedValues } from '../values.js'
-import { fits, list, loses, picture } from '../wording.js'
+import { fits, list, loses, picture } from '../wording/wording.js'
 
 /** Values that were accepted are now excluded (`not`). */
 export const negationTightened: SchemaRule = {

@@ -1,6 +1,6 @@
-import { concerns } from '../places.js'
+import { concerns } from '../reading/places.js'
 import type { SchemaRule } from '../rule.js'
-import { placeName } from '../wording.js'
+import { placeName } from '../wording/wording.js'
 
 /** An argument is no longer declared, and so takes any value. */
 export const openPropertyReleased: SchemaRule = {

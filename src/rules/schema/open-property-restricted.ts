@@ -1,6 +1,6 @@
-import { concerns } from '../places.js'
+import { concerns } from '../reading/places.js'
 import type { SchemaRule } from '../rule.js'
-import { keywordChange, placeName } from '../wording.js'
+import { keywordChange, placeName } from '../wording/wording.js'
 
 /** A property that was undeclared, and so took any value, is now declared with a narrower schema. */
 export const openPropertyRestricted: SchemaRule = {

@@ -1,7 +1,7 @@
-import { concerns, parentOf } from '../places.js'
-import { requires } from '../required.js'
+import { concerns, parentOf } from '../reading/places.js'
+import { requires } from '../reading/required.js'
 import type { SchemaRule } from '../rule.js'
-import { placeName, propertyName } from '../wording.js'
+import { placeName, propertyName } from '../wording/wording.js'
 
 /** An optional property was added. */
 export const optionalPropertyAdded: SchemaRule = {

@@ -1,8 +1,8 @@
 import { isObject, member } from '../../model/json.js'
-import { concerns, ownValue } from '../places.js'
-import { quote } from '../quote.js'
+import { concerns, ownValue } from '../reading/places.js'
 import type { SchemaRule } from '../rule.js'
-import { subject } from '../wording.js'
+import { quote } from '../wording/quote.js'
+import { subject } from '../wording/wording.js'
 
 /** A text need no longer match the earlier pattern. */
 export const patternLoosened: SchemaRule = {

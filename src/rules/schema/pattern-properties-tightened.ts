@@ -1,8 +1,8 @@
-import { closesPatterns, forbiddenPattern } from '../closing.js'
-import { concerns, nameUnder, parentOf, widerSide } from '../places.js'
-import { quote } from '../quote.js'
+import { closesPatterns, forbiddenPattern } from '../reading/closing.js'
+import { concerns, nameUnder, parentOf, widerSide } from '../reading/places.js'
 import type { SchemaRule } from '../rule.js'
-import { keywordChange, object } from '../wording.js'
+import { quote } from '../wording/quote.js'
+import { keywordChange, object } from '../wording/wording.js'
 
 /** Properties whose names match a pattern must now fit a narrower schema, or are refused. */
 export const patternPropertiesTightened: SchemaRule = {

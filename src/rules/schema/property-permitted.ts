@@ -1,6 +1,6 @@
-import { isForbidden } from '../closing.js'
+import { isForbidden } from '../reading/closing.js'
 import type { SchemaRule } from '../rule.js'
-import { propertyName } from '../wording.js'
+import { propertyName } from '../wording/wording.js'
 
 /** A property that had to be absent may now be present. */
 export const propertyPermitted: SchemaRule = {

@@ -1,9 +1,9 @@
 import { isObject, type Json, member } from '../../model/json.js'
 import { split } from '../../model/pointer.js'
-import { renameHint } from '../likeness.js'
-import { concerns, parentOf } from '../places.js'
+import { renameHint } from '../matching/likeness.js'
+import { concerns, parentOf } from '../reading/places.js'
 import type { Explanation, SchemaChange, SchemaRule } from '../rule.js'
-import { placeName, propertyName } from '../wording.js'
+import { placeName, propertyName } from '../wording/wording.js'
 
 /** A declared property is no longer declared: refused by a closed object, dropped in silence by an open one. */
 export const propertyRemoved: SchemaRule = {

@@ -1,7 +1,7 @@
-import { concerns } from '../places.js'
-import { hasDefault } from '../required.js'
+import { concerns } from '../reading/places.js'
+import { hasDefault } from '../reading/required.js'
 import type { SchemaRule } from '../rule.js'
-import { propertyName } from '../wording.js'
+import { propertyName } from '../wording/wording.js'
 
 /** A property is now required, and has no default to stand in for it. */
 export const requiredPropertyAdded: SchemaRule = {

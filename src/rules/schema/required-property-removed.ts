@@ -1,6 +1,6 @@
-import { concerns } from '../places.js'
+import { concerns } from '../reading/places.js'
 import type { SchemaRule } from '../rule.js'
-import { propertyName } from '../wording.js'
+import { propertyName } from '../wording/wording.js'
 
 /** A property is no longer required. */
 export const requiredPropertyRemoved: SchemaRule = {

@@ -1,8 +1,8 @@
-import { concerns } from '../places.js'
-import { quote } from '../quote.js'
-import { defaultOf } from '../required.js'
+import { concerns } from '../reading/places.js'
+import { defaultOf } from '../reading/required.js'
 import type { SchemaRule } from '../rule.js'
-import { propertyName } from '../wording.js'
+import { quote } from '../wording/quote.js'
+import { propertyName } from '../wording/wording.js'
 
 /** A property is now required although its schema has a default. */
 export const requiredPropertyWithDefaultAdded: SchemaRule = {

@@ -1,5 +1,5 @@
 import type { SchemaRule } from '../rule.js'
-import { fits, keywordChange } from '../wording.js'
+import { fits, keywordChange } from '../wording/wording.js'
 
 /** A schema accepts fewer values, in a way that no other rule names. */
 export const schemaNarrowed: SchemaRule = {

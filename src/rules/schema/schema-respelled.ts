@@ -1,5 +1,5 @@
 import { isObject, type Json, member, objectOf } from '../../model/json.js'
-import { assertingText } from '../asserting.js'
+import { assertingText } from '../reading/asserting.js'
 import type { SideRule } from '../rule.js'
 
 /** A schema is written another way and accepts the same values. */

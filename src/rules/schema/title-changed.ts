@@ -1,7 +1,7 @@
-import { explainText } from '../describe.js'
 import type { NodeRule } from '../rule.js'
-import { textOf } from '../texts.js'
-import { object } from '../wording.js'
+import { explainText } from '../wording/describe.js'
+import { textOf } from '../wording/texts.js'
+import { object } from '../wording/wording.js'
 
 /** The title of a parameter, or of a part of a result, changed. */
 export const titleChanged: NodeRule = {

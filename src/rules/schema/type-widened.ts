@@ -1,7 +1,7 @@
-import { concerns } from '../places.js'
+import { concerns } from '../reading/places.js'
+import { namedTypes, typesWithout, witnessTypes } from '../reading/values.js'
 import type { SchemaRule } from '../rule.js'
-import { namedTypes, typesWithout, witnessTypes } from '../values.js'
-import { enumerate, gains, subject, typeWord, typeWords } from '../wording.js'
+import { enumerate, gains, subject, typeWord, typeWords } from '../wording/wording.js'
 
 /** A value may now be of a type that it could not have. */
 export const typeWidened: SchemaRule = {

@@ -1,6 +1,6 @@
-import { closesProperties, closesUnevaluatedItems } from '../closing.js'
+import { closesProperties, closesUnevaluatedItems } from '../reading/closing.js'
 import type { SchemaRule } from '../rule.js'
-import { subject, undeclared } from '../wording.js'
+import { subject, undeclared } from '../wording/wording.js'
 
 /** An object or array no longer accepts what none of its subschemas speaks of. */
 export const unevaluatedClosed: SchemaRule = {

@@ -1,7 +1,7 @@
-import { concerns } from '../places.js'
+import { concerns } from '../reading/places.js'
+import { isToldByValues } from '../reading/values.js'
 import type { SchemaRule } from '../rule.js'
-import { isToldByValues } from '../values.js'
-import { enumerate, gains, picture } from '../wording.js'
+import { enumerate, gains, picture } from '../wording/wording.js'
 
 /** A union gained one or more alternatives. */
 export const unionBranchAdded: SchemaRule = {

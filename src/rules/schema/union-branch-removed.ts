@@ -1,7 +1,7 @@
-import { concerns } from '../places.js'
+import { concerns } from '../reading/places.js'
+import { isToldByValues } from '../reading/values.js'
 import type { SchemaRule } from '../rule.js'
-import { isToldByValues } from '../values.js'
-import { enumerate, loses, picture } from '../wording.js'
+import { enumerate, loses, picture } from '../wording/wording.js'
 
 /** A union lost one or more of its alternatives. */
 export const unionBranchRemoved: SchemaRule = {

@@ -1,8 +1,8 @@
-import { concerns } from '../places.js'
+import { concerns } from '../reading/places.js'
+import { isToldByValues } from '../reading/values.js'
 import type { SchemaRule } from '../rule.js'
-import { isMadeExclusive, tellBranches } from '../union-words.js'
-import { isToldByValues } from '../values.js'
-import { fits } from '../wording.js'
+import { isMadeExclusive, tellBranches } from '../wording/union-words.js'
+import { fits } from '../wording/wording.js'
 
 /** Alternatives of a union accept fewer values, by more than one change. */
 export const unionBranchTightened: SchemaRule = {

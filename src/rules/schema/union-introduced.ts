@@ -1,7 +1,7 @@
-import { concerns } from '../places.js'
+import { concerns } from '../reading/places.js'
+import { isToldByValues } from '../reading/values.js'
 import type { SchemaRule } from '../rule.js'
-import { isToldByValues } from '../values.js'
-import { enumerate, picture, subject } from '../wording.js'
+import { enumerate, picture, subject } from '../wording/wording.js'
 
 /** A value must now fit one of several alternatives. */
 export const unionIntroduced: SchemaRule = {

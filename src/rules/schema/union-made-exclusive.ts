@@ -1,8 +1,8 @@
-import { concerns } from '../places.js'
+import { concerns } from '../reading/places.js'
+import { isToldByValues } from '../reading/values.js'
 import type { SchemaRule } from '../rule.js'
-import { isMadeExclusive } from '../union-words.js'
-import { isToldByValues } from '../values.js'
-import { subject } from '../wording.js'
+import { isMadeExclusive } from '../wording/union-words.js'
+import { subject } from '../wording/wording.js'
 
 /** A value may no longer fit several alternatives of a union at once. */
 export const unionMadeExclusive: SchemaRule = {

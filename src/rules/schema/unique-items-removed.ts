@@ -1,6 +1,6 @@
-import { concerns } from '../places.js'
+import { concerns } from '../reading/places.js'
 import type { SchemaRule } from '../rule.js'
-import { subject } from '../wording.js'
+import { subject } from '../wording/wording.js'
 
 /** An array may now hold the same item twice. */
 export const uniqueItemsRemoved: SchemaRule = {

@@ -1,5 +1,5 @@
-import { explainTurn } from '../hints.js'
 import type { ToolRule } from '../rule.js'
+import { explainTurn } from '../wording/hints.js'
 
 /** A writing tool now promises to add only. */
 export const destructiveHintDropped: ToolRule = {

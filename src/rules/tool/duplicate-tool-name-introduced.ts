@@ -1,5 +1,5 @@
+import { countOf, differ, twinsOf } from '../matching/twins.js'
 import type { ContractRule } from '../rule.js'
-import { countOf, differ, twinsOf } from '../twins.js'
 import { groupByName } from '../usability.js'
 
 /** More tools share a name than before. */

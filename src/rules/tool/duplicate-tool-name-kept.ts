@@ -1,5 +1,5 @@
+import { countOf, twinsOf } from '../matching/twins.js'
 import type { ContractRule } from '../rule.js'
-import { countOf, twinsOf } from '../twins.js'
 
 /** Several tools shared a name and still do. */
 export const duplicateToolNameKept: ContractRule = {

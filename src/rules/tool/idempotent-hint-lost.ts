@@ -1,5 +1,5 @@
-import { explainTurn } from '../hints.js'
 import type { ToolRule } from '../rule.js'
+import { explainTurn } from '../wording/hints.js'
 
 /** A tool that promised that repeating does nothing more no longer does. */
 export const idempotentHintLost: ToolRule = {

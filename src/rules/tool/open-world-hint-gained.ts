@@ -1,5 +1,5 @@
-import { explainTurn } from '../hints.js'
 import type { ToolRule } from '../rule.js'
+import { explainTurn } from '../wording/hints.js'
 
 /** A tool that promised to stay inside no longer does; the default is an open world. */
 export const openWorldHintGained: ToolRule = {

@@ -1,5 +1,5 @@
-import { explainTurn } from '../hints.js'
 import type { ToolRule } from '../rule.js'
+import { explainTurn } from '../wording/hints.js'
 
 /** A tool now promises to change nothing. */
 export const readOnlyHintGained: ToolRule = {

@@ -1,5 +1,5 @@
-import { explainTurn } from '../hints.js'
 import type { ToolRule } from '../rule.js'
+import { explainTurn } from '../wording/hints.js'
 
 /** A tool that promised to change nothing no longer does; the default is that it writes. */
 export const readOnlyHintLost: ToolRule = {

@@ -1,5 +1,5 @@
-import { explainText } from '../describe.js'
 import type { ToolRule } from '../rule.js'
+import { explainText } from '../wording/describe.js'
 
 /** The text by which a model chooses the tool changed. */
 export const toolDescriptionChanged: ToolRule = {

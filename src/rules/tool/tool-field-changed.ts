@@ -1,11 +1,11 @@
 import type { Tool } from '../../model/contract.js'
 import { isObject, type Json } from '../../model/json.js'
 import { join, split } from '../../model/pointer.js'
-import { changedMembers, type MemberChange } from '../compare.js'
-import { explainField } from '../describe.js'
-import { hintNamed, isHintTold } from '../hints.js'
+import { changedMembers, type MemberChange } from '../matching/compare.js'
 import type { Explanation, ToolRule } from '../rule.js'
 import { isSupportTold, isTaskSupport } from '../tasks.js'
+import { explainField } from '../wording/describe.js'
+import { hintNamed, isHintTold } from '../wording/hints.js'
 
 /**
  * Something in a tool changed that no other rule speaks of: icons, execution, fields that the protocol does not know; a

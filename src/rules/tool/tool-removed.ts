@@ -1,4 +1,4 @@
-import { matchByName } from '../compare.js'
+import { matchByName } from '../matching/compare.js'
 import type { ContractRule } from '../rule.js'
 
 /** A tool is no longer listed, and no new tool looks like it. */

@@ -1,5 +1,5 @@
-import { quote } from '../quote.js'
 import type { ContractRule } from '../rule.js'
+import { quote } from '../wording/quote.js'
 
 /** A tool is gone and a new one looks like it: one finding, not a removal and an addition. */
 export const toolRenamed: ContractRule = {

@@ -1,8 +1,8 @@
 import type { Tool } from '../../model/contract.js'
 import { type Json, member } from '../../model/json.js'
-import { changeOf, same } from '../compare.js'
-import { quoteBoth } from '../quote.js'
+import { changeOf, same } from '../matching/compare.js'
 import type { Explanation, ToolRule } from '../rule.js'
+import { quoteBoth } from '../wording/quote.js'
 
 /** The name that people are shown changed: `title`, then `annotations.title`, then `name`. */
 export const toolTitleChanged: ToolRule = {

@@ -4,11 +4,11 @@
  */
 import { isObject, type Json, type JsonObject, member } from '../../model/json.js'
 import { join } from '../../model/pointer.js'
-import type { Spot } from '../document.js'
-import { UnresolvedReference } from '../document.js'
-import { hidesSiblings } from '../meaning.js'
-import type { Nodes } from '../node.js'
-import type { Node } from '../terms.js'
+import type { Spot } from '../reading/document.js'
+import { UnresolvedReference } from '../reading/document.js'
+import { hidesSiblings } from '../reading/meaning.js'
+import type { Nodes } from '../reading/node.js'
+import type { Node } from '../reading/terms.js'
 import { itemsOf } from '../types/array.js'
 
 /** A spot of the narrow document; `sure`: it holds of every value at the place. */

@@ -1,7 +1,7 @@
 /** The items of an array, by position and as a whole. */
 import type { JsonObject } from '../../model/json.js'
 import { since } from '../dialect.js'
-import type { Literal } from '../terms.js'
+import type { Literal } from '../reading/terms.js'
 import { itemsOf } from '../types/array.js'
 import type { Constraint, Here, Walk } from './frame.js'
 import { refusesAll } from './object-keywords.js'

@@ -1,9 +1,9 @@
 /** Which branch of the wide `anyOf` or `oneOf` speaks of the values of which branch of the narrow one. */
 import { isObject, type JsonType } from '../../model/json.js'
-import type { Spot } from '../document.js'
-import { listed } from '../exclusive.js'
-import type { Reader } from '../reader.js'
-import type { Node } from '../terms.js'
+import type { Spot } from '../reading/document.js'
+import { listed } from '../reading/exclusive.js'
+import type { Reader } from '../reading/reader.js'
+import type { Node } from '../reading/terms.js'
 import { canonical, JSON_TYPES } from '../text.js'
 
 /** A branch as it stands, with its node. */

@@ -4,11 +4,11 @@
  * fails just there. `about` is the schema of the value that a step starts from: its declarations stay in force.
  */
 import type { JsonType } from '../../model/json.js'
-import type { Reading } from '../reading.js'
-import type { Formula, Literal, Node, Origin } from '../terms.js'
+import type { Reading } from '../reading/reading.js'
+import type { Formula, Literal, Node, Origin } from '../reading/terms.js'
+import { unevaluatedItems, unevaluatedProperties } from '../reading/unevaluated.js'
 import { itemAt, itemsFrom } from '../types/array.js'
 import { every, propertyAt } from '../types/object.js'
-import { unevaluatedItems, unevaluatedProperties } from '../unevaluated.js'
 
 /** Makes the chains of one walk. */
 export class Chains {

@@ -1,5 +1,5 @@
 import { split } from '../../model/pointer.js'
-import type { Decision } from '../decision.js'
+import type { Decision } from '../solving/decision.js'
 import type { Fault } from './frame.js'
 
 /** Faults at one place that are compared with each other. */

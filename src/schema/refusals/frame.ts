@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../model/json.js'
-import type { Decision } from '../decision.js'
-import type { Spot } from '../document.js'
-import type { Literal, Node } from '../terms.js'
+import type { Spot } from '../reading/document.js'
+import type { Literal, Node } from '../reading/terms.js'
+import type { Decision } from '../solving/decision.js'
 import type { Aligned } from './aligned.js'
 import type { Chains } from './chain.js'
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../model/json.js'
-import { hidesSiblings } from '../meaning.js'
+import { hidesSiblings } from '../reading/meaning.js'
 import { arrayConstraints } from './array-keywords.js'
 import type { Constraint, Here, Walk } from './frame.js'
 import { inPlaceConstraints, referenceConstraints } from './in-place.js'

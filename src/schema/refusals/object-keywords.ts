@@ -1,7 +1,7 @@
 /** The properties of an object: declared ones by name, the others by what their schema or its absence refuses. */
 import { isObject, type Json, type JsonObject } from '../../model/json.js'
 import { since } from '../dialect.js'
-import type { Formula, Literal, Node } from '../terms.js'
+import type { Formula, Literal, Node } from '../reading/terms.js'
 import { namedKeys } from '../types/object.js'
 import { matching } from '../types/string.js'
 import type { Constraint, Here, Walk } from './frame.js'

@@ -5,7 +5,7 @@
  * Incomplete: longer lookarounds (see `conjuncts` for leading ones), backreferences, more than STATES states.
  */
 import { CharSet, type Concatenation, type Element, JS, type Quantifier } from 'refa'
-import { Incomplete } from '../answer.js'
+import { Incomplete } from '../solving/answer.js'
 import type { Edge, Guard, Machine } from './machine.js'
 
 const STATES = 30_000

@@ -1,6 +1,6 @@
 import type { Limit } from '../../model/options.js'
-import { Incomplete } from '../answer.js'
-import { compiled, flagsOf, MOST_PATTERN } from '../pattern.js'
+import { compiled, flagsOf, MOST_PATTERN } from '../judging/pattern.js'
+import { Incomplete } from '../solving/answer.js'
 import type { BuildMachine, Machine } from './machine.js'
 import { matches } from './match.js'
 

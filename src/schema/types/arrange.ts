@@ -1,8 +1,8 @@
 /** Arrays of one length: demands are handed to positions, limits decide per position, then values are filled in. */
 import type { Json } from '../../model/json.js'
-import { type Answer, NONE, some, unknown } from '../answer.js'
-import type { Ask } from '../ask.js'
-import type { Literal } from '../terms.js'
+import type { Literal } from '../reading/terms.js'
+import { type Answer, NONE, some, unknown } from '../solving/answer.js'
+import type { Ask } from '../solving/ask.js'
 import { canonical } from '../text.js'
 import { assign } from './matching.js'
 

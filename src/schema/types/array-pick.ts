@@ -3,9 +3,10 @@
  * than prefix + demands can lose a tail item and stay a model, so a bounded range of lengths decides.
  * Incomplete: more than LONGEST items; `uniqueItems` where an item's set of values could not be enumerated.
  */
-import { type Answer, NONE, unknown } from '../answer.js'
-import type { Ask } from '../ask.js'
-import type { ArrayConstraint, Literal } from '../terms.js'
+
+import type { ArrayConstraint, Literal } from '../reading/terms.js'
+import { type Answer, NONE, unknown } from '../solving/answer.js'
+import type { Ask } from '../solving/ask.js'
 import { Arrangement, type Demand, type Limit } from './arrange.js'
 
 const LONGEST = 1_000

@@ -1,9 +1,9 @@
 /** Arrays: what their keywords demand, what negating a demand means, and whether a value meets it. */
 import type { Json, JsonObject } from '../../model/json.js'
-import type { Arena } from '../arena.js'
-import type { Judge } from '../ask.js'
 import { type Dialect, since } from '../dialect.js'
-import { type ArrayConstraint, always, type Formula, type Literal, never } from '../terms.js'
+import type { Arena } from '../reading/arena.js'
+import { type ArrayConstraint, always, type Formula, type Literal, never } from '../reading/terms.js'
+import type { Judge } from '../solving/ask.js'
 import { canonical } from '../text.js'
 
 function size(arena: Arena, kind: 'minItems' | 'maxItems', n: number): Formula {

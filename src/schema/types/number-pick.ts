@@ -2,7 +2,7 @@
  * Finding a number: intervals and exact multiples. Complete, except that a witness must be a double that prints as
  * itself, and that a long range is not tried to its end.
  */
-import { type Answer, NONE, some, unknown } from '../answer.js'
+
 import {
   add,
   ceilDiv,
@@ -18,7 +18,8 @@ import {
   times,
   toNumber,
 } from '../rational.js'
-import type { NumberConstraint } from '../terms.js'
+import type { NumberConstraint } from '../reading/terms.js'
+import { type Answer, NONE, some, unknown } from '../solving/answer.js'
 import { holds } from './number.js'
 
 /** Multiples tried in one range before giving up. */

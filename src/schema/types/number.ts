@@ -1,11 +1,11 @@
 /** Numbers: what their keywords demand, what negating a demand means, and whether a value meets it. */
 import type { JsonObject } from '../../model/json.js'
-import { Incomplete } from '../answer.js'
-import type { Arena } from '../arena.js'
 import { type Dialect, since } from '../dialect.js'
-import type { Formats } from '../formats.js'
 import { compare, divides, fromNumber, type Rational, rational, show } from '../rational.js'
-import type { Formula, NumberConstraint } from '../terms.js'
+import type { Arena } from '../reading/arena.js'
+import type { Formats } from '../reading/formats.js'
+import type { Formula, NumberConstraint } from '../reading/terms.js'
+import { Incomplete } from '../solving/answer.js'
 
 function bound(arena: Arena, kind: 'min' | 'max', value: Rational, exclusive: boolean): Formula {
   const key = `n${kind}${exclusive ? 'x' : ''}${show(value)}`

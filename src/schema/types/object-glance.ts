@@ -1,6 +1,6 @@
-import { Incomplete } from '../answer.js'
-import type { Ask } from '../ask.js'
-import type { Atom, Formula, Literal } from '../terms.js'
+import type { Atom, Formula, Literal } from '../reading/terms.js'
+import { Incomplete } from '../solving/answer.js'
+import type { Ask } from '../solving/ask.js'
 
 /**
  * Tells at a glance which parts of a disjunction cannot stand beside the atoms of an object: those that clash with the

@@ -4,9 +4,9 @@
  * classes. Incomplete: more than MOST members.
  */
 import { type Json, objectOf } from '../../model/json.js'
-import { type Answer, NONE, some, unknown } from '../answer.js'
-import type { Ask } from '../ask.js'
-import type { Formula, Literal, ObjectConstraint } from '../terms.js'
+import type { Formula, Literal, ObjectConstraint } from '../reading/terms.js'
+import { type Answer, NONE, some, unknown } from '../solving/answer.js'
+import type { Ask } from '../solving/ask.js'
 import { assign } from './matching.js'
 
 const MOST = 500

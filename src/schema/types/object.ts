@@ -1,9 +1,9 @@
 /** Objects: what their keywords demand, what negating a demand means, and whether a value meets it. */
 import type { Json, JsonObject } from '../../model/json.js'
-import type { Arena } from '../arena.js'
-import type { Judge } from '../ask.js'
 import { type Dialect, since } from '../dialect.js'
-import { always, type Formula, type Literal, never, type ObjectConstraint } from '../terms.js'
+import type { Arena } from '../reading/arena.js'
+import { always, type Formula, type Literal, never, type ObjectConstraint } from '../reading/terms.js'
+import type { Judge } from '../solving/ask.js'
 import { matching } from './string.js'
 
 /** The object has a property of this name. */

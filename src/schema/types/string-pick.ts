@@ -4,10 +4,11 @@
  * as nothing where it is not: emptiness stays a proof, and words are tried against the constraint itself.
  * Incomplete: where no such word fits.
  */
-import { type Answer, Incomplete, NONE, some, unknown } from '../answer.js'
+
+import type { StringConstraint } from '../reading/terms.js'
 import type { Machine } from '../regex/machine.js'
 import { shortestWord } from '../regex/walk.js'
-import type { StringConstraint } from '../terms.js'
+import { type Answer, Incomplete, NONE, some, unknown } from '../solving/answer.js'
 import { holds, type Lexicon } from './string.js'
 
 const LONGEST = 200_000

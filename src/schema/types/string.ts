@@ -1,10 +1,10 @@
 /** Strings: what their keywords demand, what negating a demand means, and whether a value meets it. */
 import type { JsonObject } from '../../model/json.js'
-import type { Arena } from '../arena.js'
-import type { Formats } from '../formats.js'
+import type { Arena } from '../reading/arena.js'
+import type { Formats } from '../reading/formats.js'
+import type { Formula, StringConstraint } from '../reading/terms.js'
 import { conjuncts } from '../regex/conjuncts.js'
 import type { Patterns } from '../regex/patterns.js'
-import type { Formula, StringConstraint } from '../terms.js'
 import { codePoints } from '../text.js'
 
 /** What judging strings needs to know. */

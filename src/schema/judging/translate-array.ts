@@ -1,0 +1,29 @@
+/** The keywords that speak of arrays, translated (see translate.ts). */
+import type { JsonObject } from '../../model/json.js'
+import { apart, asserted, type Draft, detach, nested } from './draft.js'
+import { splitTuple } from './wide.js'
+
+/** Writes what is demanded of the items of an array. */
+export function arrays(draft: Draft): void {
+  const { node, spot } = draft
+  const items = asserted(draft, 'items')
+  const positions = spot.dialect === '2020-12' ? asserted(draft, 'prefixItems') : items
+  const keyword = spot.dialect === '2020-12' ? 'prefixItems' : 'items'
+  const contained = asserted(draft, 'contains')
+  if (Array.isArray(positions)) {
+    const rest = spot.dialect === '2020-12' ? 'items' : 'additionalItems'
+    const after = asserted(draft, rest)
+    const tuple: JsonObject = {
+      prefixItems: positions.map((schema, index) => nested(draft, schema, keyword, String(index))),
+    }
+    if (after !== undefined) tuple.items = after === false ? false : nested(draft, after, rest)
+    for (const part of splitTuple(tuple)) draft.apart.push(detach(draft, part))
+    apart(draft, tuple, [['items', rest]])
+  } else if (items !== undefined) node.items = nested(draft, items, 'items')
+  if (contained === undefined) return
+  node.contains = nested(draft, contained, 'contains')
+  for (const bound of ['minContains', 'maxContains']) {
+    const value = asserted(draft, bound)
+    if (value !== undefined) node[bound] = value
+  }
+}

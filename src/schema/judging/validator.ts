@@ -1,0 +1,200 @@
+/** The independent judge behind its only door: checked, linked and compiled once per schema text. */
+import type { Rejection } from '../../model/call.js'
+import { GivenUp } from '../../model/error.js'
+import { isObject, type Json, type JsonObject } from '../../model/json.js'
+import type { Formats, Limit } from '../../model/options.js'
+import type { Dialect } from '../dialect.js'
+import type { Validator } from '../interface.js'
+import { Compilers, type Purpose, type Validate } from './compiler.js'
+import { type Linked, link } from './link.js'
+import { Unusable } from './linking.js'
+import { rejectionsOf } from './rejections.js'
+import { faultOf } from './well-formed.js'
+
+/** Milliseconds for checking, linking and compiling one large schema. Real ones need about 1, the largest 100. */
+const COMPILE_MS = 10_000
+/** Characters of a schema above which that limit is set: what compiles is linear in the text, and a limit costs 1 ms. */
+const LARGE = 100_000
+/**
+ * Characters of a schema up to which compiling cannot fail once it is checked and linked: too few to nest deeper than the
+ * call stack bears. What asks only whether such a schema is broken, as the rules do of every tool, need not compile it.
+ */
+const SMALL = 8_000
+
+export interface ValidatorOptions {
+  readonly formats: Formats
+  readonly limit: Limit
+}
+
+export interface Validators {
+  /**
+   * The validator of a schema, in the dialect that its `$schema` names; the fallback (2020-12) where it names none that
+   * is read. Equal texts share one. Nothing is compiled before it is asked. For a broken schema, and for a value that
+   * meets a part that never ends, `accepts` and `rejections` throw GivenUp, which a Limit turns into `done: false`;
+   * they may run for very long, so a caller that is in a hurry puts a Limit around them.
+   */
+  validator(schema: Json, fallback?: Dialect): Validator
+}
+
+/** Validators that share one compiler. */
+export function createValidators(options: ValidatorOptions): Validators {
+  const known = new Map<string, Validator>()
+  const met = new Map<Dialect, WeakMap<JsonObject, Validator>>()
+  const compilers = new Compilers()
+  const byText = (schema: Json, fallback: Dialect): Validator => {
+    const text = textOf(schema)
+    const create = (): Validator => new LazyValidator(schema, fallback, options, compilers, text?.length)
+    if (text === undefined) return create()
+    const key = `${fallback} ${text}`
+    const found = known.get(key) ?? create()
+    known.set(key, found)
+    return found
+  }
+  return {
+    validator: (schema, fallback = '2020-12') => {
+      if (!isObject(schema)) return byText(schema, fallback)
+      const cache = met.get(fallback) ?? new WeakMap<JsonObject, Validator>()
+      met.set(fallback, cache)
+      const found = cache.get(schema) ?? byText(schema, fallback)
+      cache.set(schema, found)
+      return found
+    },
+  }
+}
+
+class LazyValidator implements Validator {
+  private linked: Linked | string | undefined
+  private validate: Validate | string | undefined
+  private readonly explaining = new Map<Purpose, Validate>()
+  private readonly schema: Json
+  private readonly size: number
+  private readonly fallback: Dialect
+  private readonly options: ValidatorOptions
+  private readonly compilers: Compilers
+
+  constructor(
+    schema: Json,
+    fallback: Dialect,
+    options: ValidatorOptions,
+    compilers: Compilers,
+    size = Number.POSITIVE_INFINITY,
+  ) {
+    this.size = size
+    this.schema = schema
+    this.fallback = fallback
+    this.options = options
+    this.compilers = compilers
+  }
+
+  get broken(): string | undefined {
+    const linked = this.checked()
+    if (typeof linked === 'string') return linked
+    if (this.size <= SMALL) return undefined
+    const validate = this.compiled(linked)
+    return typeof validate === 'string' ? validate : undefined
+  }
+
+  get unending(): string | undefined {
+    return this.broken === undefined ? this.usable().unending : undefined
+  }
+
+  accepts(value: Json): boolean {
+    return this.validates(value)
+  }
+
+  rejections(value: Json): readonly Rejection[] {
+    if (this.validates(value)) return []
+    const all = this.reasons('all reasons', value)
+    // Whoever wants all of them may meet a part that never ends, after the refusal is certain.
+    return all.length > 0 ? all : this.reasons('first reasons', value)
+  }
+
+  private reasons(purpose: Purpose, value: Json): Rejection[] {
+    const linked = this.usable()
+    const explain = this.explaining.get(purpose) ?? this.compilers.compile(linked, purpose)
+    this.explaining.set(purpose, explain)
+    try {
+      return explain(value) ? [] : rejectionsOf(explain.errors ?? [], linked.places)
+    } catch (error) {
+      if (error instanceof GivenUp) return []
+      throw error
+    }
+  }
+
+  private validates(value: Json): boolean {
+    const validate = this.compiled(this.usable())
+    if (typeof validate === 'string') throw new GivenUp(validate)
+    return validate(value)
+  }
+
+  private usable(): Linked {
+    const linked = this.checked()
+    if (typeof linked === 'string') throw new GivenUp(linked)
+    return linked
+  }
+
+  private checked(): Linked | string {
+    this.linked ??= this.attempt(() => this.checkAndLink())
+    return this.linked
+  }
+
+  private compiled(linked: Linked): Validate | string {
+    this.validate ??= this.attempt(() => this.compilers.compile(linked, 'decide'))
+    return this.validate
+  }
+
+  private attempt<T>(work: () => T): T | string {
+    const outcome = this.size > LARGE ? this.options.limit(COMPILE_MS, work) : untilOverflow(work)
+    return outcome.done ? outcome.value : `it cannot be compiled: ${outcome.why}`
+  }
+
+  private checkAndLink(): Linked | string {
+    const { schema, fallback, options, compilers } = this
+    const fault = faultOf(schema, fallback)
+    if (fault !== undefined) return fault
+    if (!isObject(schema) && typeof schema !== 'boolean') return 'the schema is no object'
+    const linked = tryLink(schema, fallback, options.formats === 'assert', (uri) => compilers.metaSchema(uri))
+    return typeof linked === 'string' ? linked : (linked.endless ?? linked)
+  }
+}
+
+/**
+ * Compiling always ends, but it may need more call stack than there is, and ajv cannot spell a place in the schema whose
+ * key holds half of a surrogate pair.
+ */
+function untilOverflow<T>(work: () => T): { done: true; value: T } | { done: false; why: string } {
+  try {
+    return { done: true, value: work() }
+  } catch (error) {
+    if (error instanceof RangeError) return { done: false, why: 'it is nested too deep' }
+    if (error instanceof URIError) return { done: false, why: 'a key in it holds a lone surrogate' }
+    throw error
+  }
+}
+
+function tryLink(...given: Parameters<typeof link>): Linked | string {
+  try {
+    return link(...given)
+  } catch (error) {
+    if (error instanceof Unusable) return error.message
+    throw error
+  }
+}
+
+/**
+ * Exact also where JSON.stringify writes null: for a number beyond the range of doubles.
+ * @returns undefined for what is nested too deep to be written
+ */
+function textOf(schema: Json): string | undefined {
+  try {
+    const text = JSON.stringify(schema)
+    return text.includes('null') ? JSON.stringify(schema, exactly) : text
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+function exactly(_: string, value: unknown): unknown {
+  return typeof value !== 'number' || Number.isFinite(value) ? value : `\0${value}`
+}

@@ -1,0 +1,186 @@
+/**
+ * One JSON Schema document: where its parts stand and what its references mean. Resources (`$id`), anchors and
+ * dynamic anchors are found once; a reference out of the document is never fetched.
+ */
+import { isObject, type Json, type JsonObject, member } from '../../model/json.js'
+import { join, split } from '../../model/pointer.js'
+import { type Dialect, dialectOf, MAP, since } from '../dialect.js'
+import { absolute, parts } from '../uri.js'
+
+/**
+ * What the references of a schema resolve against, seen from outside it. `scope` is the dynamic scope as far as it
+ * matters: which resource is the outermost one for each dynamic anchor entered so far.
+ */
+export interface Place {
+  readonly document: SchemaDocument
+  readonly base: string
+  readonly dialect: Dialect
+  readonly scope: ReadonlyMap<string, string>
+}
+
+/** A schema where it stands: its place, seen from outside, and its JSON Pointer from the root of the document. */
+export interface Spot {
+  readonly schema: Json
+  readonly place: Place
+  readonly pointer: string
+}
+
+/** A reference that leads out of the document or to nothing. */
+export class UnresolvedReference extends Error {
+  override readonly name = 'UnresolvedReference'
+}
+
+const ROOT = 'json-schema://document/'
+/** `$recursiveAnchor` is a dynamic anchor without a name. */
+const RECURSIVE = '$recursiveAnchor'
+/** Keywords whose value is data: nothing in there is a schema. */
+const DATA = new Set(['enum', 'const', 'default', 'examples'])
+
+/** A schema with the base and the dialect outside it. */
+interface Anchored {
+  readonly schema: Json
+  readonly pointer: string
+  readonly base: string
+  readonly dialect: Dialect
+}
+
+/** A document and everything in it that has a name. */
+export class SchemaDocument {
+  readonly id: number
+  readonly root: Json
+  private readonly dialect: Dialect
+  private readonly resources = new Map<string, Anchored>()
+  private readonly anchors = new Map<string, Anchored>()
+  private readonly dynamic = new Map<string, Map<string, Anchored>>()
+  private readonly places = new Map<string, Place>()
+
+  constructor(id: number, root: Json, dialect: Dialect) {
+    this.id = id
+    this.root = root
+    this.dialect = dialect
+    const whole: Anchored = { schema: root, pointer: '', base: ROOT, dialect }
+    this.resources.set(ROOT, whole)
+    this.index(whole)
+  }
+
+  /** The whole document. */
+  spot(): Spot {
+    return { schema: this.root, place: this.placeOf(ROOT, this.dialect, new Map()), pointer: '' }
+  }
+
+  /** The place inside a schema: its own `$id` and `$schema` may move the base and change the dialect. */
+  enter(schema: Json, place: Place): Place {
+    if (!isObject(schema)) return place
+    const dialect = dialectOf(schema.$schema, place.dialect)
+    const id = identifier(schema, dialect)
+    if (id === undefined && dialect === place.dialect) return place
+    return this.placeOf(id === undefined ? place.base : parts(absolute(id, place.base))[0], dialect, place.scope)
+  }
+
+  /**
+   * What a schema refers to in place by `$ref`, `$dynamicRef` and `$recursiveRef`; `place` is inside the schema.
+   * @throws UnresolvedReference where a target is not in this document
+   */
+  targets(schema: JsonObject, place: Place): Spot[] {
+    const found: Spot[] = []
+    if (typeof schema.$ref === 'string') found.push(this.resolve(schema.$ref, place))
+    if (place.dialect === '2020-12' && typeof schema.$dynamicRef === 'string') {
+      const name = schema.$dynamicRef.slice(schema.$dynamicRef.indexOf('#') + 1)
+      const lexical = this.resolve(schema.$dynamicRef, place)
+      const dynamic = isObject(lexical.schema) && lexical.schema.$dynamicAnchor === name
+      found.push((dynamic && this.outermost(name, place)) || lexical)
+    }
+    if (place.dialect === '2019-09' && typeof schema.$recursiveRef === 'string') {
+      const lexical = this.resolve(schema.$recursiveRef, place)
+      const dynamic = isObject(lexical.schema) && lexical.schema.$recursiveAnchor === true
+      found.push((dynamic && this.outermost(RECURSIVE, place)) || lexical)
+    }
+    return found
+  }
+
+  /** One object per place: memo tables are keyed by it. Being in a resource binds its dynamic anchors, outermost first. */
+  private placeOf(base: string, dialect: Dialect, outer: ReadonlyMap<string, string>): Place {
+    const fresh = [...(this.dynamic.get(base)?.keys() ?? [])].filter((name) => !outer.has(name))
+    const scope = fresh.length === 0 ? outer : new Map([...outer, ...fresh.map((name) => [name, base] as const)])
+    const key = `${dialect} ${base} ${[...scope].sort().join(' ')}`
+    const known = this.places.get(key)
+    if (known) return known
+    const place: Place = { document: this, base, dialect, scope }
+    this.places.set(key, place)
+    return place
+  }
+
+  private outermost(name: string, place: Place): Spot | undefined {
+    const found = this.dynamic.get(place.scope.get(name) ?? '')?.get(name)
+    if (!found) return undefined
+    const { schema, pointer, base, dialect } = found
+    return { schema, pointer, place: this.placeOf(base, dialect, place.scope) }
+  }
+
+  private resolve(reference: string, from: Place): Spot {
+    const uri = absolute(reference, from.base)
+    const [resource, fragment] = parts(uri)
+    const found = this.anchors.get(uri) ?? this.resources.get(resource)
+    if (!found) throw new UnresolvedReference(`$ref ${reference} names a document that is not here`)
+    let { schema, pointer } = found
+    let place = this.placeOf(found.base, found.dialect, from.scope)
+    if (fragment === '' || this.anchors.has(uri)) return { schema, place, pointer }
+    if (!fragment.startsWith('/')) throw new UnresolvedReference(`$ref ${reference} names no anchor`)
+    for (const step of split(fragment)) {
+      place = this.enter(schema, place)
+      const next = Array.isArray(schema) ? schema[Number(step)] : isObject(schema) ? member(schema, step) : undefined
+      if (next === undefined) throw new UnresolvedReference(`$ref ${reference} points at nothing`)
+      schema = next
+      pointer = join(pointer, step)
+    }
+    return { schema, place, pointer }
+  }
+
+  /** Finds identifiers and anchors in a schema and below; `here` is seen from outside it. */
+  private index(here: Anchored): void {
+    const { schema, pointer } = here
+    if (Array.isArray(schema)) {
+      for (const [i, item] of schema.entries()) this.index({ ...here, schema: item, pointer: join(pointer, i) })
+      return
+    }
+    if (!isObject(schema)) return
+    const dialect = dialectOf(schema.$schema, here.dialect)
+    const base = this.identify(schema, here, dialect)
+    for (const keyword of ['$anchor', '$dynamicAnchor'])
+      if (typeof schema[keyword] === 'string') this.anchors.set(`${base}#${schema[keyword]}`, here)
+    if (typeof schema.$dynamicAnchor === 'string') this.bind(base, schema.$dynamicAnchor, here)
+    if (schema.$recursiveAnchor === true) this.bind(base, RECURSIVE, here)
+    for (const [keyword, value] of Object.entries(schema)) {
+      if (DATA.has(keyword)) continue
+      const at: Anchored = { schema: value, pointer: join(pointer, keyword), base, dialect }
+      if (!MAP.has(keyword) || !isObject(value)) this.index(at)
+      else
+        for (const [name, sub] of Object.entries(value))
+          this.index({ ...at, schema: sub, pointer: join(at.pointer, name) })
+    }
+  }
+
+  /** Registers a schema under its own identifier, if it has one; the base inside it. */
+  private identify(schema: JsonObject, here: Anchored, dialect: Dialect): string {
+    const id = identifier(schema, dialect)
+    if (id === undefined) return here.base
+    const uri = absolute(id, here.base)
+    const [resource, fragment] = parts(uri)
+    if (fragment !== '') this.anchors.set(uri, here)
+    else if (!this.resources.has(resource)) this.resources.set(resource, here)
+    return resource
+  }
+
+  private bind(base: string, name: string, here: Anchored): void {
+    const names = this.dynamic.get(base) ?? new Map<string, Anchored>()
+    this.dynamic.set(base, names)
+    if (!names.has(name)) names.set(name, here)
+  }
+}
+
+/** `$ref` hides its siblings up to draft-07, `$id` too. */
+function identifier(schema: JsonObject, dialect: Dialect): string | undefined {
+  if (!since(dialect, '2019-09') && typeof schema.$ref === 'string') return undefined
+  const id = schema[dialect === 'draft-04' ? 'id' : '$id']
+  return typeof id === 'string' ? id : undefined
+}
