@@ -24,7 +24,7 @@ export const OUTSIDE = [
 export const WALLS = {
   model: {
     rooms: [],
-    packages: ['node:crypto', 'canonicalize', 'fastest-levenshtein', 'jsonc-parser', 'semver', 'yaml'],
+    packages: ['node:crypto', 'canonicalize', 'fastest-levenshtein', 'jsonc-parser', 'semver', 'string-argv', 'yaml'],
     pure: false,
   },
   schema: { rooms: ['model'], packages: ['ajv', 'ajv-formats', 'ajv-draft-04', 'refa'], pure: true },

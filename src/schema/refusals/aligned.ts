@@ -49,6 +49,16 @@ export class Aligned {
     return this.spots.some((spot) => spot.sure && this.nodes.node(spot.schema, spot.place) === node)
   }
 
+  /** Is anything surely said of the values here? */
+  get isDeclared(): boolean {
+    return this.spots.some((spot) => spot.sure)
+  }
+
+  /** What is surely said of the values here. */
+  sureSpots(): readonly Spot[] {
+    return this.spots.filter((spot) => spot.sure)
+  }
+
   nodesOf(): Node[] {
     return this.spots.map((spot) => this.nodes.node(spot.schema, spot.place))
   }

@@ -15,6 +15,8 @@ export interface Frame {
   readonly narrow: Aligned
   /** A literal about a value here as a literal about the whole value. */
   wrap(literal: Literal): Literal
+  /** A whole value that has this one here, as the narrow schema may have it; undefined where none is at hand. */
+  readonly lift: ((value: Json) => Json | undefined) | undefined
 }
 
 /** One constraint of a wide schema at a frame. */
@@ -26,6 +28,8 @@ export interface Constraint {
   readonly name?: string
   /** Holds where the constraint does. */
   readonly literal: Literal
+  /** The same constraint, said of the part of the value that it is about. */
+  readonly part?: { readonly literal: Literal; readonly frame: Frame }
   /** Finds what is at fault inside, where the constraint consists of other schemas. */
   readonly inside?: () => Found
 }
@@ -60,6 +64,8 @@ export interface PartFrame {
   readonly step: string | number
   readonly name?: string
   readonly narrow: Aligned
+  /** It is a property that both schemas declare: a value of the part makes a value of the whole. */
+  readonly declared?: boolean
   /** A literal about the part as a literal about the value. */
   wrap(literal: Literal): Literal
 }

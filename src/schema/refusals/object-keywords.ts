@@ -43,7 +43,10 @@ function declaredProperties(schema: JsonObject, here: Here, walk: Walk): Constra
     const wrap = (literal: Literal): Literal => walk.chains.property(name, literal, frame.value)
     const steps = ['properties', name]
     if (refusesAll(sub)) found.push({ keyword: 'properties', steps, name, literal: wrap(walk.decision.never()) })
-    else found.push(walk.part(sub, here, 'properties', steps, { step: name, name, narrow, wrap }))
+    else
+      found.push(
+        walk.part(sub, here, 'properties', steps, { step: name, name, narrow, wrap, declared: narrow.isDeclared }),
+      )
   }
   return found
 }

@@ -9,6 +9,7 @@ import { join } from '../../model/pointer.js'
 import type { Spot } from '../reading/document.js'
 import { malformedKeyword } from '../reading/shape.js'
 import type { Literal, Node } from '../reading/terms.js'
+import { NONE } from '../solving/answer.js'
 import type { Decision } from '../solving/decision.js'
 import { Aligned } from './aligned.js'
 import { Chains } from './chain.js'
@@ -25,6 +26,7 @@ import {
   worse,
 } from './frame.js'
 import { constraintsOf } from './keywords.js'
+import { Nearby } from './nearby.js'
 
 /** Witnesses that the validator may refuse to confirm before a keyword counts as not at fault. */
 const ATTEMPTS = 3
@@ -39,6 +41,7 @@ export function faultsOf(decision: Decision): readonly Fault[] {
 class Walker implements Walk {
   readonly decision: Decision
   readonly chains: Chains
+  private readonly nearby: Nearby
   readonly faults: Fault[] = []
   retold = 0
   /** The pairs of wide and narrow schema that were met: each is told once. */
@@ -46,6 +49,7 @@ class Walker implements Walk {
 
   constructor(decision: Decision) {
     this.decision = decision
+    this.nearby = new Nearby(decision)
     this.chains = new Chains(decision.reader, decision.wideOrigin)
   }
 
@@ -53,8 +57,9 @@ class Walker implements Walk {
     const { decision } = this
     const { nodes } = decision.reader
     const narrow = new Aligned(nodes, [{ ...decision.narrow, sure: true }], undefined)
+    const value = this.nodeOf(decision.wide)
     try {
-      this.descend(decision.wide, { path: '', value: this.nodeOf(decision.wide), narrow, wrap: (literal) => literal })
+      this.descend(decision.wide, { path: '', value, narrow, wrap: (literal) => literal, lift: (whole) => whole })
     } catch (error) {
       // What was found is still at fault.
       decision.aborted(error)
@@ -87,12 +92,19 @@ class Walker implements Walk {
 
   /** May the constraint fail where the narrow schema and the other literals hold? */
   mayFail(literal: Literal, frame: Frame): boolean {
-    if (this.decision.exhausted || this.faults.length >= MOST) return false
+    if (this.done()) return false
     return this.decision.maybe([this.negated(frame.wrap(literal))]).found !== 'none'
   }
 
+  private done(): boolean {
+    return this.decision.exhausted || this.faults.length >= MOST
+  }
+
   private examine(constraint: Constraint, here: Here): Found {
-    if (!this.mayFail(constraint.literal, here.frame)) return 'nothing'
+    const { literal, frame } = constraint.part ?? { literal: constraint.literal, frame: here.frame }
+    const near = this.done() ? NONE : this.nearby.ask(this.negated(literal), frame)
+    const mayFail = near === undefined ? this.mayFail(constraint.literal, here.frame) : near.found === 'some'
+    if (!mayFail) return 'nothing'
     const found = constraint.inside?.() ?? 'nothing'
     return found === 'nothing' ? this.blame(constraint, here, []) : found
   }
@@ -102,7 +114,8 @@ class Walker implements Walk {
     const whole = frame.wrap(literal)
     const excuses = told.map((fault) => this.negated(fault))
     const rest = told.length === 0 ? whole : this.chains.either([whole, ...excuses], this.nodeOf(this.decision.wide))
-    const answer = this.decision.find([this.negated(rest)], ATTEMPTS)
+    const near = told.length === 0 ? this.nearby.ask(this.negated(literal), frame) : undefined
+    const answer = near ?? this.decision.find([this.negated(rest)], ATTEMPTS)
     if (answer.found !== 'some') return 'nothing'
     const narrow = frame.narrow.at(keyword)
     this.faults.push({
@@ -128,9 +141,12 @@ class Walker implements Walk {
       value,
       narrow: frame.narrow,
       wrap: (literal) => here.frame.wrap(frame.wrap(literal)),
+      lift: frame.declared === true ? this.nearby.lifting(here.frame, String(frame.step)) : undefined,
     }
-    const literal = frame.wrap(this.decision.ofWide(spot))
+    const inner = this.decision.ofWide(spot)
+    const literal = frame.wrap(inner)
     return {
+      part: { literal: inner, frame: next },
       keyword,
       steps,
       literal,
@@ -149,7 +165,14 @@ class Walker implements Walk {
       steps,
       literal: guarded(this.decision.ofWide(sub)),
       ...(name === undefined ? {} : { name }),
-      inside: () => this.descend(sub, { ...frame, narrow, wrap: (literal) => frame.wrap(guarded(literal)) }),
+      inside: () =>
+        this.descend(sub, {
+          ...frame,
+          narrow,
+          wrap: (literal) => frame.wrap(guarded(literal)),
+          // What a guard excuses is no witness.
+          lift: literals.length === 0 ? frame.lift : undefined,
+        }),
     }
   }
 
