@@ -5,6 +5,8 @@ import type { Contract, Tool } from '../../src/model/contract.js'
 import type { Json } from '../../src/model/json.js'
 import { startReplay } from '../../src/replay/replay.js'
 import { createValidators } from '../../src/schema/judging/validator.js'
+import { build } from '../../src/schema/regex/build.js'
+import { Patterns } from '../../src/schema/regex/patterns.js'
 
 export const limit = createLimit()
 
@@ -41,8 +43,8 @@ export function replay(
   calls: readonly Call[],
   aliases?: ReadonlyMap<string, string>,
 ): Replay {
-  const engine = createValidators({ formats: 'assert', limit })
-  const running = startReplay({ baseline, candidate, engine, limit, ...(aliases === undefined ? {} : { aliases }) })
+  const engine = createValidators({ formats: 'assert', limit, patterns: new Patterns(limit, build) })
+  const running = startReplay({ baseline, candidate, engine, ...(aliases === undefined ? {} : { aliases }) })
   for (const one of calls) running.take(one)
   return running.finish()
 }

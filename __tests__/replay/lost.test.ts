@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Json } from '../../src/model/json.js'
-import { lossesBetween } from '../../src/replay/lost.js'
+import { type Lost, lossesBetween as lossesWith } from '../../src/replay/lost.js'
 import { counted, replayTool } from './contracts.js'
 
 const STRING: Json = { type: 'string' }
+const lossesBetween = (baseline: Json, candidate: Json): ((value: Json) => Lost) =>
+  lossesWith(baseline, candidate, (pattern, text) => new RegExp(pattern, 'u').test(text))
 const object = (properties: { [name: string]: Json }, more: { [keyword: string]: Json } = {}): Json => ({
   type: 'object',
   properties,

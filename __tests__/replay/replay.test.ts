@@ -146,9 +146,10 @@ describe('a replay', () => {
   })
 
   test('compiles only the tools that are called', () => {
-    const { validator } = createValidators({ formats: 'annotate', limit })
+    const { validator, matches } = createValidators({ formats: 'annotate', limit })
     const asked: Json[] = []
     const engine = {
+      matches,
       validator: (schema: Json) => {
         asked.push(schema)
         return validator(schema)
@@ -158,7 +159,6 @@ describe('a replay', () => {
       baseline: contract({ t: STRING, u: NUMBER }),
       candidate: contract({ t: EITHER, u: NUMBER }),
       engine,
-      limit,
     })
     running.take(call('t', { a: 'x' }))
     running.finish()

@@ -1,5 +1,6 @@
 /** The validator under test, and two others to hold it against. */
 import { Validator as Cfworker } from '@cfworker/json-schema'
+import * as hyperjump from '@hyperjump/json-schema/draft-2020-12'
 import { Ajv, type Options } from 'ajv'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -26,6 +27,32 @@ const NAMED = { 'draft-04': '4', 'draft-06': '7', 'draft-07': '7', '2019-09': '2
 /** An interpreter, by other people. */
 export function cfworkerAccepts(schema: Json, value: Json, dialect: Dialect = '2020-12'): boolean {
   return new Cfworker(schema as object, NAMED[dialect], true).validate(value).valid
+}
+
+const URIS = {
+  'draft-04': 'http://json-schema.org/draft-04/schema',
+  'draft-06': 'http://json-schema.org/draft-06/schema',
+  'draft-07': 'http://json-schema.org/draft-07/schema',
+  '2019-09': 'https://json-schema.org/draft/2019-09/schema',
+  '2020-12': 'https://json-schema.org/draft/2020-12/schema',
+} as const
+let registered = 0
+
+/** A third one, by other people again, who know every dialect. It never ends on a schema that refers to itself in place. */
+export async function hyperjumpJudge(schema: Json, dialect: Dialect = '2020-12'): Promise<(value: Json) => boolean> {
+  await Promise.all([
+    ...[import('@hyperjump/json-schema/draft-04'), import('@hyperjump/json-schema/draft-06')],
+    ...[import('@hyperjump/json-schema/draft-07'), import('@hyperjump/json-schema/draft-2019-09')],
+  ])
+  hyperjump.setShouldValidateSchema(false)
+  const uri = `http://judge.test/${registered++}`
+  hyperjump.registerSchema(schema as hyperjump.SchemaObject, uri, URIS[dialect])
+  try {
+    const validate = await hyperjump.validate(uri)
+    return (value) => validate(value as Parameters<typeof validate>[0]).valid
+  } finally {
+    hyperjump.unregisterSchema(uri)
+  }
 }
 
 /** ajv as it comes, without anything that this project does about it. */

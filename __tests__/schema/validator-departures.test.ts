@@ -1,8 +1,10 @@
 /** Where ajv departs from the specification, the validator does not: every row is one that plain ajv gets wrong. */
 import { describe, expect, test } from '@jest/globals'
-import type { Json } from '../../src/model/json.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { Json, JsonObject } from '../../src/model/json.js'
 import type { Dialect } from '../../src/schema/dialect.js'
-import { cfworkerAccepts, judge, plainAjvAccepts } from './judges.js'
+import { cfworkerAccepts, hyperjumpJudge, judge, plainAjvAccepts } from './judges.js'
+import { Chance } from './random.js'
 
 interface Row {
   readonly what: string
@@ -13,6 +15,8 @@ interface Row {
   readonly dialect?: Dialect
   /** The second judge departs here too. */
   readonly alone?: boolean
+  /** The third judge departs here too. */
+  readonly aloneTwice?: boolean
 }
 
 /** Read as text, so that `__proto__` is a member like any other. */
@@ -36,6 +40,7 @@ const ROWS: readonly Row[] = [
     accepted: true,
     dialect: 'draft-07',
     alone: true,
+    aloneTwice: true,
   },
   { what: 'nullable', schema: { type: 'string', nullable: true }, value: null, accepted: false },
   {
@@ -92,6 +97,19 @@ const ROWS: readonly Row[] = [
     dialect: 'draft-07',
   },
   {
+    what: 'an empty array after one that contains what is asked for',
+    schema: { items: { contains: { type: 'string' } } },
+    value: [['a'], []],
+    accepted: false,
+  },
+  {
+    what: 'the same of members, in draft-07',
+    schema: { additionalProperties: { contains: { type: 'string' } } },
+    value: { a: ['a'], b: [] },
+    accepted: false,
+    dialect: 'draft-07',
+  },
+  {
     what: 'a property called __proto__',
     schema: json('{"properties":{"__proto__":{"type":"string"}}}'),
     value: json('{"__proto__":1}'),
@@ -136,6 +154,7 @@ const ROWS: readonly Row[] = [
     accepted: false,
     dialect: '2019-09',
     alone: true,
+    aloneTwice: true,
   },
   {
     what: 'a condition that fails evaluates nothing',
@@ -192,6 +211,13 @@ describe.each(ROWS)('$what', (row) => {
   test('is judged otherwise by plain ajv', () => {
     expect(plain(row)).not.toBe(accepted)
   })
+  test(`is judged ${row.aloneTwice === true ? 'otherwise' : 'so'} by the third judge`, async () => {
+    const third = await hyperjumpJudge(schema, dialect).then(
+      (accepts) => accepts(value),
+      () => 'throws',
+    )
+    expect(third === accepted).toBe(row.aloneTwice !== true)
+  })
   test(row.alone === true ? 'is judged otherwise by the second judge too' : 'is judged so by the second judge', () => {
     let second: boolean | 'throws'
     try {
@@ -225,6 +251,55 @@ describe('what plain ajv does not survive', () => {
     }
     expect(judge(schema).accepts({ a: 'x', b: 1 })).toBe(true)
     expect(judge(schema).accepts({ a: 1 })).toBe(false)
+  })
+
+  test('enum values that stand there twice', () => {
+    const schema = { enum: [1, 1, 'a'], required: ['b', 'b'], type: ['integer', 'integer', 'string'] }
+    expect(judge(schema).accepts(1)).toBe(true)
+    expect(judge(schema).accepts('b')).toBe(false)
+    expect(() => plainAjvAccepts(schema, 1, '2020-12', { validateSchema: true })).toThrow(/duplicate items/)
+  })
+
+  test('a tuple in 2020-12 where `prefixItems` is meant: it is no schema, and says so', () => {
+    const schema = { items: [{ type: 'string' }] }
+    expect(judge(schema).broken).toMatch(/`items` .* has to be one schema in 2020-12/)
+    expect(judge(schema, '2019-09').accepts([1])).toBe(false)
+    expect(() => plainAjvAccepts(schema, [1])).toThrow(/items value must be/)
+  })
+
+  test('two schemas of one $id', () => {
+    const schemas = ['string', 'number'].map(
+      (type): JsonObject => ({ $id: 'http://x.test/a', $defs: { a: { type } }, $ref: 'http://x.test/a#/$defs/a' }),
+    )
+    expect(schemas.map((schema) => judge(schema).accepts('a'))).toEqual([true, false])
+    const ajv = new Ajv2020({ strict: false })
+    expect(() => schemas.map((schema) => ajv.compile(schema))).toThrow(/already exists/)
+  })
+
+  test('many levels', () => {
+    const nest = (levels: number, leaf: Json, wrap: (inner: Json) => Json): Json =>
+      levels === 0 ? leaf : wrap(nest(levels - 1, leaf, wrap))
+    const schema = nest(1_000, { type: 'string' }, (inner) => ({ properties: { a: inner } }))
+    const value = (leaf: Json): Json => nest(1_000, leaf, (inner) => ({ a: inner }))
+    expect(judge(schema).accepts(value('x'))).toBe(true)
+    expect(judge(schema).accepts(value(1))).toBe(false)
+    expect(() => plainAjvAccepts(schema, value(1))).toThrow()
+  })
+
+  test('many definitions that refer to each other in a ring', () => {
+    const $defs = Object.fromEntries(
+      Array.from({ length: 1_000 }, (_, at): [string, Json] => [
+        `d${at}`,
+        { required: ['a'], properties: { b: { $ref: `#/$defs/d${(at + 1) % 1_000}` } } },
+      ]),
+    )
+    const schema = { $defs, $ref: '#/$defs/d0' }
+    expect(judge(schema).broken).toBeUndefined()
+    expect(judge(schema).accepts({ a: 1, b: { a: 1, b: { a: 1 } } })).toBe(true)
+    expect(judge(schema).rejections({ a: 1, b: { a: 1, b: {} } })).toMatchObject([
+      { keyword: 'required', pointer: '/b/b', schemaPointer: '/$defs/d2/required', name: 'a' },
+    ])
+    expect(() => plainAjvAccepts(schema, {})).toThrow()
   })
 
   test('$async is no keyword', () => {
@@ -264,6 +339,34 @@ describe('numbers', () => {
     expect(judge({ enum: [[1], '[1]'] }).accepts('[1]')).toBe(true)
     expect(judge({ enum: [[1]] }).accepts('[1]')).toBe(false)
   })
+})
+
+test('what depends on __proto__ says nothing of what is no object', () => {
+  const schema = json('{"dependentSchemas":{"__proto__":{"contains":true,"minLength":2,"minimum":5}}}')
+  for (const value of [[], '', 1, {}]) expect(judge(schema).accepts(value)).toBe(true)
+})
+
+test('multiples are exact: random decimals against whole numbers', () => {
+  const chance = new Chance(3)
+  const decimal = (): [text: string, digits: bigint, places: number] => {
+    const digits = BigInt(chance.below(10_000) + 1) * 10n ** BigInt(chance.below(3))
+    const places = chance.below(12)
+    return [`${digits}e-${places}`, digits, places]
+  }
+  let multiples = 0
+  for (let round = 0; round < 2_000; round++) {
+    const [divisor, divisorDigits, divisorPlaces] = decimal()
+    const [other, otherDigits, otherPlaces] = decimal()
+    const factor = BigInt(chance.below(1_000))
+    const multiple = chance.likely(0.5)
+    // Fifteen digits or fewer: each text is the double that it names.
+    const value = Number(multiple ? `${divisorDigits * factor}e-${divisorPlaces}` : other)
+    const exact =
+      multiple || (otherDigits * 10n ** BigInt(divisorPlaces)) % (divisorDigits * 10n ** BigInt(otherPlaces)) === 0n
+    if (exact) multiples++
+    expect([value, divisor, judge({ multipleOf: Number(divisor) }).accepts(value)]).toEqual([value, divisor, exact])
+  }
+  expect(multiples).toBeGreaterThan(900)
 })
 
 test('a missing member without a name is named', () => {

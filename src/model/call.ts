@@ -13,6 +13,8 @@ export interface Call {
   readonly server?: string
   readonly source?: string
   readonly at?: string
+  /** Numbers of the arguments that JavaScript does not hold exactly, as they are written and as they are read. */
+  readonly inexact?: readonly { readonly written: string; readonly read: string }[]
   /** The recording's file as the user named it, and the 1-based line in it. */
   readonly file: string
   readonly line: number

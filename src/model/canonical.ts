@@ -11,7 +11,8 @@ export function canonicalText(value: Json): string {
   const pending: (string | { readonly value: Json })[] = [{ value }]
   const parts: string[] = []
   for (let piece = pending.pop(); piece !== undefined; piece = pending.pop()) {
-    if (typeof piece === 'string') parts.push(piece)
+    const text = typeof piece === 'string' ? piece : isObject(piece.value) ? keptTexts.get(piece.value) : undefined
+    if (typeof piece === 'string' || text !== undefined) parts.push(text ?? '')
     else if (Array.isArray(piece.value)) openArray(piece.value, pending)
     else if (isObject(piece.value)) openObject(piece.value, pending)
     else parts.push(typeof piece.value === 'number' ? numberText(piece.value) : JSON.stringify(piece.value))
@@ -19,8 +20,20 @@ export function canonicalText(value: Json): string {
   return parts.join('')
 }
 
-/** `JSON.parse` reads a number beyond every double as infinite; it must not look like null. */
-function numberText(value: number): string {
+const keptTexts = new WeakMap<JsonObject, string>()
+
+/**
+ * The canonical text of an object that is asked for again and again and never changed, such as a listed tool: it is
+ * written once.
+ */
+export function canonicalTextOf(object: JsonObject): string {
+  const text = keptTexts.get(object) ?? canonicalText(object)
+  keptTexts.set(object, text)
+  return text
+}
+
+/** The text of a number. `JSON.parse` reads one beyond every double as infinite; it must not look like null. */
+export function numberText(value: number): string {
   return Number.isFinite(value) ? JSON.stringify(value) : value > 0 ? '1e999' : '-1e999'
 }
 
@@ -92,7 +105,7 @@ function partsOf(contract: Contract): [string, Json][] {
 function sorted(parts: readonly { readonly raw: JsonObject }[]): Json {
   return parts
     .map(({ raw }) => withoutMeta(raw))
-    .map((raw) => ({ raw, text: canonicalText(raw) }))
+    .map((raw) => ({ raw, text: canonicalTextOf(raw) }))
     .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
     .map(({ raw }) => raw)
 }

@@ -1,4 +1,5 @@
 import type { Call } from './call.js'
+import { inexactNumbersOf } from './inexact.js'
 import { isObject, type Json, type JsonObject, member, typeOf } from './json.js'
 import { explainSyntax } from './positions.js'
 
@@ -29,10 +30,16 @@ export function parseLine(text: string, file: string, line: number): Call | { re
     return { bad: `is not JSON at column ${offset + 1}: ${what}` }
   }
   if (!isObject(value)) return { bad: `is ${withArticle(typeOf(value))}, not an object` }
-  if (isCall(value)) return callOf(value, file, line)
+  if (isCall(value)) return withInexact(callOf(value, file, line), text)
   const foreign = foreignShape(value)
   if (foreign !== undefined) return { bad: foreign }
-  return { tool: undefined, arguments: value, count: 1, isError: false, file, line }
+  return withInexact({ tool: undefined, arguments: value, count: 1, isError: false, file, line }, text)
+}
+
+function withInexact(call: Call | { readonly bad: string }, text: string): Call | { readonly bad: string } {
+  if ('bad' in call) return call
+  const inexact = inexactNumbersOf(call.arguments, text)
+  return inexact.length === 0 ? call : { ...call, inexact: inexact.map(({ written, read }) => ({ written, read })) }
 }
 
 function isCall(object: JsonObject): boolean {

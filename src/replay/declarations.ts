@@ -1,10 +1,12 @@
 /** Which arguments a schema declares: its `properties`, wherever in place they stand. */
 import { isObject, type Json, type JsonObject, member, typeOf } from '../model/json.js'
-import { expressionOf } from '../schema/judging/pattern.js'
 import { Resources, type Spot } from '../schema/judging/resources.js'
 
 const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'] as const
 const UNIONS = ['anyOf', 'oneOf'] as const
+
+/** Does the text contain a match of the pattern? */
+export type Matches = (pattern: string, text: string) => boolean
 
 /** What holds in place for one value: spots that always do, and branches that may. */
 interface InPlace {
@@ -76,12 +78,12 @@ export class Declarations {
   }
 
   /** What expanded spots say of a member that they invite without naming it: by a pattern or a schema for the rest. */
-  invited(spots: readonly Spot[], key: string): readonly Spot[] {
+  invited(spots: readonly Spot[], key: string, matches: Matches): readonly Spot[] {
     return spots.flatMap((spot) => {
       if (!isObject(spot.schema)) return []
       const { patternProperties, additionalProperties } = spot.schema
       const patterns = isObject(patternProperties) ? Object.entries(patternProperties) : []
-      const matching = patterns.filter(([pattern]) => expressionOf(pattern)?.test(key) === true)
+      const matching = patterns.filter(([pattern]) => matches(pattern, key))
       const rest = isObject(additionalProperties) && Object.keys(additionalProperties).length > 0
       return [
         ...matching.map(([pattern, schema]) => this.resources.enter(spot, schema, 'patternProperties', pattern)),

@@ -3,7 +3,7 @@ import { canonicalText } from '../model/canonical.js'
 import { isObject, type Json, type JsonObject } from '../model/json.js'
 import { join } from '../model/pointer.js'
 import type { Spot } from '../schema/judging/resources.js'
-import { Declarations } from './declarations.js'
+import { Declarations, type Matches } from './declarations.js'
 
 /** Levels of the arguments below which nothing is looked for. */
 const DEPTH = 32
@@ -19,13 +19,13 @@ export interface Lost {
 const NOTHING: Lost = { dropped: [], defaulted: [] }
 
 /** Looks for losses between two schemas; only what differs in names and defaults is ever walked. */
-export function lossesBetween(baseline: Json, candidate: Json): (value: Json) => Lost {
+export function lossesBetween(baseline: Json, candidate: Json, matches: Matches): (value: Json) => Lost {
   const skeleton = skeletonOf(baseline)
   if (skeleton !== undefined && skeleton === skeletonOf(candidate)) return () => NOTHING
   const before = new Declarations(baseline)
   const after = new Declarations(candidate)
   return (value) => {
-    const walk = new Walk(before, after)
+    const walk = new Walk(before, after, matches)
     walk.value(before.root, after.root, value, '', 0)
     return walk
   }
@@ -37,9 +37,12 @@ class Walk implements Lost {
   private readonly before: Declarations
   private readonly after: Declarations
 
-  constructor(before: Declarations, after: Declarations) {
+  private readonly matches: Matches
+
+  constructor(before: Declarations, after: Declarations, matches: Matches) {
     this.before = before
     this.after = after
+    this.matches = matches
   }
 
   value(baseline: readonly Spot[], candidate: readonly Spot[], value: Json, pointer: string, depth: number): void {
@@ -73,7 +76,7 @@ class Walk implements Lost {
       const was = this.before.member(before, key)
       if (was.length === 0) continue
       const is = this.after.member(after, key)
-      const invited = is.length > 0 ? [] : this.after.invited(after, key)
+      const invited = is.length > 0 ? [] : this.after.invited(after, key, this.matches)
       const at = join(pointer, key)
       if (is.length + invited.length === 0) this.dropped.push(at)
       else this.value(was, [...is, ...invited], member, at, depth + 1)

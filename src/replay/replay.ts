@@ -3,26 +3,18 @@ import type { Call, CallStatus, Replay } from '../model/call.js'
 import type { Contract, Tool } from '../model/contract.js'
 import { UserError } from '../model/error.js'
 import type { Json } from '../model/json.js'
-import type { Limit } from '../model/options.js'
 import type { Validator } from '../schema/interface.js'
 import { coverageOf, ToolRecorder } from './coverage.js'
 import { Sums } from './sums.js'
-import { type Judgement, runFreely, ToolPair, type ValidatorSource } from './tool-pair.js'
+import { type Judgement, type Outcome, runFreely, ToolPair, type ValidatorSource } from './tool-pair.js'
 
-/** Calls that are judged under one time limit: a limit costs as much as many calls. */
-const CHUNK = 512
-const CHUNK_MS = 500
-/** For one validation of a chunk that went over its limit; by a schema that never did so before, and by one that did. */
-const CALL_MS = 1_000
-const SUSPECT_MS = 100
-/** Validations by one schema that may go over their limit before no more are tried: it counts as never ending then. */
+/** Validations by one schema that may take too much before no more are tried: it counts as never ending then. */
 const STRIKES = 20
 
 export interface ReplayOptions {
   readonly baseline: Contract
   readonly candidate: Contract
   readonly engine: ValidatorSource
-  readonly limit: Limit
   /** Names in the recording that mean a tool of another name in the contracts. */
   readonly aliases?: ReadonlyMap<string, string>
 }
@@ -32,7 +24,7 @@ export interface Replaying {
    * @throws UserError where a line of bare arguments cannot be told to one tool
    */
   take(call: Call): void
-  /** Judges what is left and sums up. No call may be taken after it. */
+  /** Sums up. No call may be taken after it. */
   finish(): Replay
 }
 
@@ -48,9 +40,8 @@ class ReplayRun implements Replaying {
   private readonly pairs = new Map<string, ToolPair>()
   private readonly recorders: ReadonlyMap<string, ToolRecorder>
   private readonly sums = new Sums()
-  /** Validations that did not end in time. */
+  /** Validations that took too much. */
   private readonly strikes = new Map<Validator, number>()
-  private chunk: { readonly call: Call; readonly pair: ToolPair }[] = []
 
   constructor(options: ReplayOptions) {
     this.options = options
@@ -74,12 +65,14 @@ class ReplayRun implements Replaying {
       pair = new ToolPair(name, tools, this.candidate.get(name) ?? [], this.options.engine)
       this.pairs.set(name, pair)
     }
-    this.chunk.push({ call, pair })
-    if (this.chunk.length === CHUNK) this.flush()
+    this.record(
+      call,
+      pair,
+      pair.judge(argumentsOf(call), (validator, work) => this.run(validator, work)),
+    )
   }
 
   finish(): Replay {
-    this.flush()
     return { ...this.sums.result(), coverage: coverageOf([...this.recorders.values()]) }
   }
 
@@ -94,32 +87,14 @@ class ReplayRun implements Replaying {
     )
   }
 
-  private flush(): void {
-    const { chunk } = this
-    this.chunk = []
-    for (const { pair } of chunk) pair.prepare()
-    const quick = chunk.filter(({ pair }) => !pair.suspect)
-    if (chunk.length === 0) return
-    const together = this.options.limit(CHUNK_MS, () =>
-      quick.map(({ call, pair }) => pair.judge(argumentsOf(call), runFreely)),
-    )
-    const judged = new Map(together.done ? quick.map(({ call }, at) => [call, together.value[at]] as const) : [])
-    for (const { call, pair } of chunk) this.record(call, pair, judged.get(call) ?? this.judgeAlone(call, pair))
-  }
-
-  /** With a limit around each validation, to tell which one has no end. */
-  private judgeAlone(call: Call, pair: ToolPair): Judgement {
-    return pair.judge(argumentsOf(call), (validator, work) => {
-      const strikes = this.strikes.get(validator) ?? 0
-      if (strikes >= STRIKES)
-        return { done: false, why: `${STRIKES} earlier calls did not end, so this one was not tried` }
-      const outcome = this.options.limit(strikes === 0 ? CALL_MS : SUSPECT_MS, work)
-      if (!outcome.done) {
-        this.strikes.set(validator, strikes + 1)
-        pair.suspect = true
-      }
-      return outcome
-    })
+  /** One validation; a validator that has given up too often is not asked again, for that takes long each time. */
+  private run<T>(validator: Validator, work: () => T): Outcome<T> {
+    const strikes = this.strikes.get(validator) ?? 0
+    if (strikes >= STRIKES)
+      return { done: false, why: `${STRIKES} earlier calls did not end, so this one was not tried` }
+    const outcome = runFreely(work)
+    if (!outcome.done) this.strikes.set(validator, strikes + 1)
+    return outcome
   }
 
   private record(call: Call, pair: ToolPair, { status, rejections, lost, fixed, why }: Judgement): void {

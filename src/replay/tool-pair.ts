@@ -10,6 +10,8 @@ import { type Lost, lossesBetween } from './lost.js'
 /** Where validators come from: the engine. */
 export interface ValidatorSource {
   validator(schema: Json): Validator
+  /** Does the text contain a match of the pattern? */
+  matches(pattern: string, text: string): boolean
 }
 
 /** What a call comes to, whether it had failed when it was recorded or not. */
@@ -23,7 +25,7 @@ export interface Judgement {
 
 /** Runs one validation of a validator to its end, or says why it has none. */
 export type Run = <T>(validator: Validator, work: () => T) => Outcome<T>
-type Outcome<T> = { readonly done: true; readonly value: T } | { readonly done: false; readonly why: string }
+export type Outcome<T> = { readonly done: true; readonly value: T } | { readonly done: false; readonly why: string }
 
 const NOTHING_LOST: Lost = { dropped: [], defaulted: [] }
 const MISSING: Validator = {
@@ -32,20 +34,17 @@ const MISSING: Validator = {
   rejections: () => [],
 }
 
-/** Runs without a limit, for what is inside one already: gives up only where the validation does itself. */
-export const runFreely: Run = (_, work) => {
+/** Validators end by themselves: they give up where they would take too long. */
+export function runFreely<T>(work: () => T): Outcome<T> {
   try {
     return { done: true, value: work() }
   } catch (error) {
     if (error instanceof GivenUp) return { done: false, why: error.message }
-    if (error instanceof RangeError) return { done: false, why: 'validation needs more call stack than there is' }
     throw error
   }
 }
 
 export class ToolPair {
-  /** A validation of it has gone over its time. */
-  suspect = false
   readonly name: string
   private readonly baseline: readonly Validator[]
   private readonly candidate: readonly Validator[]
@@ -59,20 +58,7 @@ export class ToolPair {
     // Equal texts have one validator.
     const [before, after] = [new Set(this.baseline), new Set(this.candidate)]
     this.same = before.size === after.size && [...before].every((validator) => after.has(validator))
-    this.losses = this.same ? () => NOTHING_LOST : lossesOf(baseline, candidate)
-  }
-
-  /** Compiles, so that a time limit around calls has nothing but validation in it. */
-  prepare(): void {
-    for (const validator of this.baseline) validator.broken
-    if (!this.same) for (const validator of this.candidate) validator.broken
-  }
-
-  /** Patterns of the schemas are run on the keys: that may take as long as validation. */
-  private lost(value: Json, run: Run): Lost {
-    const [first = MISSING] = this.candidate
-    const outcome = run(first, () => this.losses(value))
-    return outcome.done ? outcome.value : NOTHING_LOST
+    this.losses = this.same ? () => NOTHING_LOST : lossesOf(baseline, candidate, engine)
   }
 
   /** Only an argument that the baseline accepts can break; what cannot be judged there is undecided, here broken. */
@@ -87,7 +73,7 @@ export class ToolPair {
     if (this.candidate.length === 0) return judgement('broken', { why: 'the candidate has no tool of this name' })
     const after = ask(this.candidate, value, run)
     if (after.answer === 'none') return judgement('broken', { why: after.why })
-    const lost = this.lost(value, run)
+    const lost = this.losses(value)
     if (after.answer === 'accepted') return judgement('valid', { lost })
     const rejections = reasons(after.by, value, run)
     return judgement('broken', { rejections, lost: withoutRefused(lost, rejections) })
@@ -133,10 +119,14 @@ function validatorsOf(tools: readonly Tool[], engine: ValidatorSource): Validato
 }
 
 /** Twins are no ground to compare declarations on. */
-function lossesOf(baseline: readonly Tool[], candidate: readonly Tool[]): (value: Json) => Lost {
+function lossesOf(
+  baseline: readonly Tool[],
+  candidate: readonly Tool[],
+  engine: ValidatorSource,
+): (value: Json) => Lost {
   const [before, after] = [baseline[0]?.inputSchema, candidate[0]?.inputSchema]
   const alone = baseline.length === 1 && candidate.length === 1 && before !== undefined && after !== undefined
-  return alone ? lossesBetween(before, after) : () => NOTHING_LOST
+  return alone ? lossesBetween(before, after, engine.matches) : () => NOTHING_LOST
 }
 
 /** An argument that is refused by name is not dropped. */

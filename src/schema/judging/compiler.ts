@@ -1,15 +1,30 @@
 /** ajv, one instance for all dialects and each way to use it. */
 import { Ajv, type ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { RegExpEngine, RegExpLike } from 'ajv/dist/types/index.js'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { isObject, type JsonObject } from '../../model/json.js'
-import { type Choice, choiceKeyword, type Judge, KEYWORDS, leftoverKeywords, REPLACED } from './departures.js'
+import {
+  type Choice,
+  choiceKeyword,
+  containsKeyword,
+  type Demand,
+  type Judge,
+  KEYWORDS,
+  leftoverKeywords,
+  REPLACED,
+  refersKeyword,
+} from './departures.js'
 import type { Match } from './evaluated.js'
+import { fuelKeyword, Tank } from './fuel.js'
 import type { Linked } from './link.js'
-import { expressionOf } from './pattern.js'
+import type { Testing } from './pattern.js'
 
-/** Accepts or not; `errors` are those of the last value. */
-export type Validate = ValidateFunction<unknown>
+/** Accepts or not; `errors` are those of the last value. Throws GivenUp where it takes too much. */
+export interface Validate {
+  (value: unknown, context?: Parameters<ValidateFunction>[1]): boolean
+  errors?: ValidateFunction['errors']
+}
 
 /** What a compiled schema is for: to decide, to give all reasons against a value, to give the first ones. */
 export type Purpose = 'decide' | 'all reasons' | 'first reasons'
@@ -19,11 +34,16 @@ export class Compilers {
   private readonly compilers = new Map<Purpose, Compiler>()
   private busy = false
   private library: readonly Ajv[] | undefined
+  readonly testing: Testing
+
+  constructor(testing: Testing) {
+    this.testing = testing
+  }
 
   compile(linked: Linked, purpose: Purpose): Validate {
     // The last one ended in the middle, by an error or a time limit: what it was compiled with is half done.
     if (this.busy) this.compilers.clear()
-    const compiler = this.compilers.get(purpose) ?? new Compiler(purpose)
+    const compiler = this.compilers.get(purpose) ?? new Compiler(purpose, this.testing)
     this.compilers.set(purpose, compiler)
     this.busy = true
     const validate = compiler.compile(linked)
@@ -42,12 +62,19 @@ export class Compilers {
   }
 }
 
+/** A linked schema with what is compiled of it so far: a definition is compiled when the first value comes by. */
+interface Unit {
+  readonly linked: Linked
+  readonly validates: Map<string, Validate>
+}
+
 class Compiler {
   private readonly ajv: Ajv2020
-  private linked: Linked | undefined
-  private validates: Map<string, Validate> = new Map()
+  private readonly tank = new Tank()
+  /** The one that is being compiled. */
+  private unit: Unit | undefined
 
-  constructor(purpose: Purpose) {
+  constructor(purpose: Purpose, testing: Testing) {
     const explains = purpose !== 'decide'
     this.ajv = new Ajv2020({
       allErrors: purpose === 'all reasons',
@@ -62,53 +89,100 @@ class Compiler {
       messages: explains,
       inlineRefs: false,
       formats: fullFormats,
-      code: { optimize: false, regExp: Object.assign(regExp, { code: 'regExp' }) },
+      code: { optimize: false, regExp: engineOf(testing) },
     })
     this.ajv.opts.unevaluated = false
     this.ajv.opts.dynamicRef = false
     for (const keyword of REPLACED) this.ajv.removeKeyword(keyword)
-    const own = [choiceKeyword((key) => this.choice(key)), ...leftoverKeywords((key) => this.judge(key))]
+    const own = [
+      choiceKeyword((key) => this.choice(key)),
+      containsKeyword((key) => this.demand(key)),
+      ...leftoverKeywords((key) => this.judge(key)),
+      fuelKeyword(this.tank),
+      refersKeyword((name) => this.refer(name)),
+    ]
     for (const keyword of [...KEYWORDS, ...own]) this.ajv.addKeyword(keyword)
   }
 
   compile(linked: Linked): Validate {
-    this.linked = linked
-    this.validates = new Map()
+    return this.fuelled(this.validate({ linked, validates: new Map() }, linked.root))
+  }
+
+  private validate(unit: Unit, name: string): Validate {
+    const known = unit.validates.get(name)
+    if (known !== undefined) return known
+    const schema = unit.linked.definitions.get(name)
+    if (schema === undefined) throw new Error(`no definition ${name}`)
+    this.unit = unit
     try {
-      for (const [name, schema] of linked.definitions) this.ajv.addSchema(schema, name)
-      for (const name of linked.definitions.keys()) this.validates.set(name, this.validate(name))
-      return this.validate(linked.root)
+      const validate: Validate = this.ajv.compile(schema)
+      unit.validates.set(name, validate)
+      return validate
     } finally {
-      this.ajv.removeSchema()
+      this.ajv.removeSchema(schema)
     }
   }
 
-  private validate(name: string): Validate {
-    const validate = this.ajv.getSchema(name)
-    if (validate === undefined) throw new Error(`no definition ${name}`)
-    return validate as Validate
+  /** What a whole value is asked with: it starts with a full tank. */
+  private fuelled(validate: Validate): Validate {
+    const { tank } = this
+    const start: Validate = (value) => {
+      tank.fill()
+      const accepted = validate(value)
+      start.errors = validate.errors ?? null
+      return accepted
+    }
+    return start
+  }
+
+  private compiling(): Unit {
+    if (this.unit === undefined) throw new Error('nothing is being compiled')
+    return this.unit
+  }
+
+  private refer(name: string): Validate {
+    const unit = this.compiling()
+    const refer: Validate = (value, context) => {
+      const validate = this.validate(unit, name)
+      const accepted = validate(value, context)
+      refer.errors = validate.errors ?? null
+      return accepted
+    }
+    return refer
   }
 
   private match(): Match {
-    const { validates } = this
-    return (definition, value) => validates.get(definition)?.(value) === true
+    const unit = this.compiling()
+    return (definition, value) => this.validate(unit, definition)(value) === true
   }
 
   private choice(key: string): Choice {
-    const definitions = this.linked?.choices.get(key)
+    const definitions = this.compiling().linked.choices.get(key)
     if (definitions === undefined) throw new Error(`no choice ${key}`)
     return { definitions, match: this.match() }
   }
 
+  private demand(key: string): Demand & { readonly match: Match } {
+    const demand = this.compiling().linked.demands.get(key)
+    if (demand === undefined) throw new Error(`no demand ${key}`)
+    return { ...demand, match: this.match() }
+  }
+
   private judge(key: string): Judge {
-    const leftover = this.linked?.leftovers.get(key)
+    const leftover = this.compiling().linked.leftovers.get(key)
     if (leftover === undefined) throw new Error(`no leftover ${key}`)
-    return { ...leftover, match: this.match() }
+    const match = this.match()
+    // A plan asks again what was evaluated once, at each level on which plans are nested.
+    const counted: Match = (definition, value) => {
+      this.tank.burn()
+      return match(definition, value)
+    }
+    return { ...leftover, match: counted }
   }
 }
 
-function regExp(pattern: string): RegExp {
-  const expression = expressionOf(pattern)
-  if (expression === undefined) throw new Error(`no pattern ${pattern}`)
-  return expression
+/** What ajv tests patterns with; it tells two of them apart by their texts. */
+function engineOf(testing: Testing): RegExpEngine {
+  const engine = (pattern: string): RegExpLike => Object.assign(testing(pattern), { toString: () => pattern })
+  return Object.assign(engine, { code: 'regExp' })
 }

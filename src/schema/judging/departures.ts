@@ -20,10 +20,14 @@ export const NEVER = 'never'
 export const EQUALS = 'equals'
 /** `oneOf` with very many branches; its value is a key. */
 export const ONE_OF_MANY = 'oneOfMany'
+/** What another definition says of the same value; `$ref` where that definition is compiled when it is needed. */
+export const REFERS = 'refers'
 /** Demands the member without a name, which ajv finds missing and then forgets: `true`, or where one of these is there. */
 export const REQUIRES_UNNAMED = 'requiresUnnamed'
 /** Keywords that ajv has and that are replaced. */
-export const REPLACED: readonly string[] = ['multipleOf', 'uniqueItems', 'unevaluatedItems', 'unevaluatedProperties']
+export const REPLACED: readonly string[] = [
+  ...['multipleOf', 'uniqueItems', 'contains', 'unevaluatedItems', 'unevaluatedProperties'],
+]
 
 /** Is this a format that is tested? All others are annotations. */
 export function isTested(format: Json | undefined): format is string {
@@ -93,8 +97,8 @@ export const KEYWORDS: readonly KeywordDefinition[] = [
 ]
 
 /** A keyword's function as ajv calls it. */
-interface Check {
-  (value: JsonObject): boolean
+interface Check<T = JsonObject> {
+  (value: T): boolean
   errors?: Partial<ErrorObject>[]
 }
 
@@ -118,6 +122,52 @@ export function choiceKeyword(find: (key: string) => Choice): KeywordDefinition 
       }
     },
     error: { message: 'must match exactly one schema in oneOf' },
+  }
+}
+
+/**
+ * A reference; what `refer` gives may have `errors`. ajv compiles all that it leads to at once, one inside the other, so
+ * that long loops overflow the stack.
+ */
+export function refersKeyword(refer: (name: string) => (value: unknown) => boolean): KeywordDefinition {
+  return { keyword: REFERS, schemaType: 'string', compile: refer }
+}
+
+/** What `contains` asks for: how many items match the definition. */
+export interface Demand {
+  readonly definition: string
+  readonly least: number
+  readonly most: number | undefined
+}
+
+/**
+ * `contains` with its bounds; its value is a key. In ajv an empty array inside a loop keeps the answer of the array before
+ * it, so that `[["a"], []]` passes `{items: {contains: {}}}` with any schema in it that "a" matches.
+ */
+export function containsKeyword(find: (key: string) => Demand & { readonly match: Match }): KeywordDefinition {
+  return {
+    keyword: 'contains',
+    type: 'array',
+    schemaType: 'string',
+    compile: (key: string, parentSchema) => {
+      const { definition, least, most, match } = find(key)
+      const check: Check<Json[]> = (items) => {
+        let matching = 0
+        for (const item of items) {
+          if (match(definition, item)) matching++
+          if (most === undefined ? matching >= least : matching > most) break
+        }
+        const missing = matching < least
+        if (!missing && (most === undefined || matching <= most)) return true
+        const keyword = missing ? (least === 1 ? 'contains' : 'minContains') : 'maxContains'
+        const message = missing
+          ? `must contain at least ${least} valid item(s)`
+          : `must contain no more than ${most} valid item(s)`
+        check.errors = [{ keyword, message, parentSchema }]
+        return false
+      }
+      return check
+    },
   }
 }
 

@@ -8,7 +8,7 @@ import { isObject } from '../../model/json.js'
 /** What one schema evaluates, and which other schemas may add to it. */
 export interface Plan {
   readonly properties: ReadonlySet<string>
-  readonly patterns: readonly RegExp[]
+  readonly patterns: readonly { test(text: string): boolean }[]
   /** `additionalProperties` or a nested `unevaluatedProperties`: nothing is left over. */
   readonly everyProperty: boolean
   readonly items: number

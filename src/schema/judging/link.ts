@@ -6,8 +6,12 @@
  */
 import { isObject, type Json, type JsonObject } from '../../model/json.js'
 import type { Dialect } from '../dialect.js'
+import { type Demand, REFERS } from './departures.js'
 import type { Plan } from './evaluated.js'
+import { FUEL } from './fuel.js'
 import { type Linking, type Reference, Unusable } from './linking.js'
+import { innermostFirst } from './order.js'
+import type { Testing } from './pattern.js'
 import { type Library, Resources, type Scope, type Spot, subschemas } from './resources.js'
 import { translate } from './translate.js'
 import { type Entry, STOP, stopEndless } from './weight.js'
@@ -39,10 +43,18 @@ export interface Linked {
   readonly leftovers: ReadonlyMap<string, Leftover>
   /** Definitions of which exactly one has to hold. */
   readonly choices: ReadonlyMap<string, readonly string[]>
+  readonly demands: ReadonlyMap<string, Demand>
   /** Why a part of it never ends; values that do not meet that part are judged all the same. */
   readonly unending: string | undefined
   /** Why the whole of it never ends. */
   readonly endless: string | undefined
+}
+
+export interface LinkOptions {
+  /** Does `format` assert? */
+  readonly formats: boolean
+  readonly library: Library
+  readonly testing: Testing
 }
 
 interface Definition {
@@ -58,12 +70,13 @@ interface Definition {
  * Links a schema that is well-formed in its dialect.
  * @throws Unusable
  */
-export function link(schema: JsonObject | boolean, fallback: Dialect, formats: boolean, library: Library): Linked {
-  return new Linker(new Resources(schema, fallback, library), formats).link()
+export function link(schema: JsonObject | boolean, fallback: Dialect, options: LinkOptions): Linked {
+  return new Linker(new Resources(schema, fallback, options.library), options).link()
 }
 
 class Linker implements Linking {
   readonly formats: boolean
+  readonly testing: Testing
   private readonly resources: Resources
   private readonly definitions = new Map<string, Definition>()
   private readonly names = new Map<Json, Map<string, string>>()
@@ -73,11 +86,15 @@ class Linker implements Linking {
   private readonly plans = new Map<string, Plan>()
   private readonly leftovers = new Map<string, Leftover>()
   private readonly choices = new Map<string, readonly string[]>()
+  /** Definitions that are referred to more than once. */
+  private readonly shared = new Set<string>()
+  private readonly demands = new Map<string, Demand>()
   private current: Definition | undefined
 
-  constructor(resources: Resources, formats: boolean) {
+  constructor(resources: Resources, { formats, testing }: LinkOptions) {
     this.resources = resources
     this.formats = formats
+    this.testing = testing
   }
 
   link(): Linked {
@@ -88,10 +105,11 @@ class Linker implements Linking {
       next.entry = this.begin(spot, (entry) => translate(this, spot, scope, entry, 0))
     }
     const unending = stopEndless(this.entries, (name) => this.entryOf(name))
-    const { places, leftovers, choices } = this
+    for (const name of this.shared) this.entryOf(name).node[FUEL] = true
+    const { places, leftovers, choices, demands } = this
     const stop = this.entryOf(root).node[STOP]
     const endless = typeof stop === 'string' ? stop : undefined
-    return { definitions: this.innermostFirst(root), root, places, leftovers, choices, unending, endless }
+    return { definitions: this.ordered(root), root, places, leftovers, choices, demands, unending, endless }
   }
 
   child(spot: Spot, schema: Json, ...steps: string[]): Spot {
@@ -113,7 +131,7 @@ class Linker implements Linking {
       const definition: Definition = { spot, scope, entry: undefined, size: 0, references: new Set() }
       this.definitions.set(name, definition)
       this.pending.push(definition)
-    }
+    } else this.shared.add(name)
     this.current?.references.add(name)
     return name
   }
@@ -143,10 +161,10 @@ class Linker implements Linking {
     const { current } = this
     const room = current === undefined || current.size++ < SIZE || isLeaf(spot.schema)
     if (depth < DEPTH && room) return translate(this, spot, scope, entry, depth + 1)
-    const $ref = this.define(spot, scope)
+    const name = this.define(spot, scope)
     entry.count++
-    entry.references.push($ref)
-    return { $ref }
+    entry.references.push(name)
+    return { [REFERS]: name }
   }
 
   place(node: JsonObject, pointer: string, names: ReadonlyMap<string, string>): void {
@@ -162,20 +180,26 @@ class Linker implements Linking {
   }
 
   detach(node: JsonObject, pointer: string): JsonObject {
-    const $ref = `d:${this.definitions.size}`
+    const name = `d:${this.definitions.size}`
     const { current } = this
     // It may call whatever the definition around it calls so far, and was counted there.
     const references = new Set(current?.references)
     const entry = { node, pointer, count: 0, references: [] }
     const { root: spot, scope } = this.resources
-    this.definitions.set($ref, { spot, scope, entry, size: 0, references })
-    current?.references.add($ref)
-    return { $ref }
+    this.definitions.set(name, { spot, scope, entry, size: 0, references })
+    current?.references.add(name)
+    return { [REFERS]: name }
   }
 
   choice(definitions: readonly string[]): string {
     const key = `c${this.choices.size}`
     this.choices.set(key, definitions)
+    return key
+  }
+
+  demand(demand: Demand): string {
+    const key = `n${this.demands.size}`
+    this.demands.set(key, demand)
     return key
   }
 
@@ -192,32 +216,15 @@ class Linker implements Linking {
     return draft
   }
 
+  private ordered(root: string): Map<string, JsonObject> {
+    const names = innermostFirst(root, (name) => this.definitions.get(name)?.references ?? [])
+    return new Map(names.map((name) => [name, this.entryOf(name).node]))
+  }
+
   private entryOf(name: string): Entry {
     const entry = this.definitions.get(name)?.entry
     if (entry === undefined) throw new Error(`no definition ${name}`)
     return entry
-  }
-
-  /** Post-order: whatever a definition refers to comes before it, but for loops. */
-  private innermostFirst(root: string): Map<string, JsonObject> {
-    const ordered = new Map<string, JsonObject>()
-    const met = new Set<string>()
-    const path: { readonly name: string; readonly left: string[] }[] = []
-    const visit = (name: string): void => {
-      if (met.has(name)) return
-      met.add(name)
-      path.push({ name, left: [...(this.definitions.get(name)?.references ?? [])] })
-    }
-    visit(root)
-    for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
-      const next = top.left.pop()
-      if (next !== undefined) visit(next)
-      else {
-        path.pop()
-        ordered.set(top.name, this.entryOf(top.name).node)
-      }
-    }
-    return ordered
   }
 }
 

@@ -1,6 +1,8 @@
 /** What translating one schema object needs of the linker (link.ts). */
 import type { Json, JsonObject } from '../../model/json.js'
+import type { Demand } from './departures.js'
 import type { Plan } from './evaluated.js'
+import type { Testing } from './pattern.js'
 import type { Scope, Spot } from './resources.js'
 import type { Entry } from './weight.js'
 
@@ -14,6 +16,7 @@ export class Unusable extends Error {}
 export interface Linking {
   /** Does `format` assert? */
   readonly formats: boolean
+  readonly testing: Testing
   /** A subschema of a spot. */
   child(spot: Spot, schema: Json, ...steps: string[]): Spot
   /** The dynamic scope inside a spot. */
@@ -37,6 +40,8 @@ export interface Linking {
   detach(node: JsonObject, pointer: string): JsonObject
   /** Notes definitions of which exactly one has to hold; a key to find them by. */
   choice(definitions: readonly string[]): string
+  /** Notes what `contains` asks for; a key to find it by. */
+  demand(demand: Demand): string
   /** Notes what judges the members or items that a plan leaves over; a key to find it by. */
   leftover(plan: Plan, definition: string): string
 }

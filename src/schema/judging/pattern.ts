@@ -1,5 +1,8 @@
 /** Patterns as JavaScript servers run them. */
 
+/** Makes the test of a pattern that compiles; the test throws GivenUp where a text takes too long. */
+export type Testing = (pattern: string) => { test(text: string): boolean }
+
 /**
  * Characters of a pattern above which none is compiled or read: the largest real ones have some thousands, and from
  * about 100,000 on the engine refuses to run what it parsed.

@@ -3,7 +3,6 @@ import { isObject, type Json } from '../../model/json.js'
 import { asserts, since } from '../dialect.js'
 import type { Branch, Plan } from './evaluated.js'
 import { type Linking, REFERENCES } from './linking.js'
-import { expressionOf } from './pattern.js'
 import type { Scope, Spot } from './resources.js'
 
 /** What the schema at a spot evaluates, its own `unevaluated*` left out. */
@@ -23,7 +22,7 @@ function read(links: Linking, spot: Spot, scope: Scope, whole: boolean): Plan {
     contained === undefined || spot.dialect !== '2020-12' ? undefined : links.child(spot, contained, 'contains')
   return {
     properties: new Set(isObject(properties) ? Object.keys(properties) : []),
-    patterns: Object.keys(isObject(patterns) ? patterns : {}).flatMap((pattern) => expressionOf(pattern) ?? []),
+    patterns: Object.keys(isObject(patterns) ? patterns : {}).map((pattern) => links.testing(pattern)),
     everyProperty:
       value('additionalProperties') !== undefined || (whole && value('unevaluatedProperties') !== undefined),
     items,

@@ -1,5 +1,5 @@
 /** The keywords that speak of arrays, translated (see translate.ts). */
-import type { JsonObject } from '../../model/json.js'
+import type { Json, JsonObject } from '../../model/json.js'
 import { apart, asserted, type Draft, detach, nested } from './draft.js'
 import { splitTuple } from './wide.js'
 
@@ -20,10 +20,17 @@ export function arrays(draft: Draft): void {
     for (const part of splitTuple(tuple)) draft.apart.push(detach(draft, part))
     apart(draft, tuple, [['items', rest]])
   } else if (items !== undefined) node.items = nested(draft, items, 'items')
-  if (contained === undefined) return
-  node.contains = nested(draft, contained, 'contains')
-  for (const bound of ['minContains', 'maxContains']) {
-    const value = asserted(draft, bound)
-    if (value !== undefined) node[bound] = value
+  if (contained !== undefined) count(draft, contained)
+}
+
+/** `minContains` and `maxContains` say nothing without `contains`. */
+function count({ links, spot, scope, node, said }: Draft, contained: Json): void {
+  const bound = (keyword: string): number | undefined => {
+    const value = said.get(keyword)
+    return typeof value === 'number' ? value : undefined
   }
+  const [least = 1, most] = [bound('minContains'), bound('maxContains')]
+  const child = links.child(spot, contained, 'contains')
+  if (least > 0 || most !== undefined)
+    node.contains = links.demand({ definition: links.define(child, links.entered(scope, child)), least, most })
 }

@@ -52,7 +52,7 @@ function dependencies(draft: Draft, keyword: string): void {
     if (name !== '__proto__') kept.push([name, schema ?? list(names)])
     // ajv leaves out what depends on a property of that name.
     else
-      apart(draft, { anyOf: [{ not: { required: [name] } }, schema ?? { required: list(names) }] }, [
+      apart(draft, { anyOf: [{ not: { type: 'object', required: [name] } }, schema ?? { required: list(names) }] }, [
         ['anyOf', keyword],
       ])
   }

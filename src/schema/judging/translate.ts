@@ -1,7 +1,7 @@
 /** One schema object in the words of the compiler: the vocabulary of 2020-12 without annotations (see link.ts). */
 import { isObject, type Json, type JsonObject } from '../../model/json.js'
 import { since } from '../dialect.js'
-import { EQUALS, isTested, NEVER, ONE_OF_MANY } from './departures.js'
+import { EQUALS, isTested, NEVER, ONE_OF_MANY, REFERS } from './departures.js'
 import { apart, asserted, assertedBy, checked, type Draft, detach, inPlace, list } from './draft.js'
 import { type Linking, REFERENCES } from './linking.js'
 import { planOf } from './plan.js'
@@ -50,8 +50,8 @@ function follow(draft: Draft): void {
     const target = links.target(keyword, spot, scope)
     const name = links.define(target, links.entered(scope, target))
     entry.references.push(name)
-    if (node.$ref === undefined) node.$ref = name
-    else apart(draft, { $ref: name })
+    if (node[REFERS] === undefined) node[REFERS] = name
+    else apart(draft, { [REFERS]: name })
   }
 }
 

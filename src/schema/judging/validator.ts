@@ -5,10 +5,12 @@ import { isObject, type Json, type JsonObject } from '../../model/json.js'
 import type { Formats, Limit } from '../../model/options.js'
 import type { Dialect } from '../dialect.js'
 import type { Validator } from '../interface.js'
+import { Patterns } from '../regex/patterns.js'
 import { Compilers, type Purpose, type Validate } from './compiler.js'
 import { type Linked, link } from './link.js'
 import { Unusable } from './linking.js'
 import { rejectionsOf } from './rejections.js'
+import { matchesBy, testingBy } from './testing.js'
 import { faultOf } from './well-formed.js'
 
 /** Milliseconds for checking, linking and compiling one large schema. Real ones need about 1, the largest 100. */
@@ -21,29 +23,36 @@ const LARGE = 100_000
  */
 const SMALL = 8_000
 
+/** Keywords whose value may lead nowhere or be no pattern. */
+const LEADING = /"(?:\$(?:dynamic|recursive)?ref|pattern(?:Properties)?)":/i
+
 export interface ValidatorOptions {
   readonly formats: Formats
   readonly limit: Limit
+  /** Tests patterns; without it those that take long end by the limit. */
+  readonly patterns?: Patterns
 }
 
 export interface Validators {
   /**
    * The validator of a schema, in the dialect that its `$schema` names; the fallback (2020-12) where it names none that
    * is read. Equal texts share one. Nothing is compiled before it is asked. For a broken schema, and for a value that
-   * meets a part that never ends, `accepts` and `rejections` throw GivenUp, which a Limit turns into `done: false`;
-   * they may run for very long, so a caller that is in a hurry puts a Limit around them.
+   * meets a part that never ends or takes too long, `accepts` and `rejections` throw GivenUp.
    */
   validator(schema: Json, fallback?: Dialect): Validator
+  /** Does the text contain a match of the pattern? No where it is none, or where that takes too long. */
+  matches(pattern: string, text: string): boolean
 }
 
 /** Validators that share one compiler. */
 export function createValidators(options: ValidatorOptions): Validators {
   const known = new Map<string, Validator>()
   const met = new Map<Dialect, WeakMap<JsonObject, Validator>>()
-  const compilers = new Compilers()
+  const patterns = options.patterns ?? new Patterns(options.limit)
+  const compilers = new Compilers(testingBy(patterns))
   const byText = (schema: Json, fallback: Dialect): Validator => {
     const text = textOf(schema)
-    const create = (): Validator => new LazyValidator(schema, fallback, options, compilers, text?.length)
+    const create = (): Validator => new LazyValidator(schema, fallback, options, compilers, text)
     if (text === undefined) return create()
     const key = `${fallback} ${text}`
     const found = known.get(key) ?? create()
@@ -51,6 +60,7 @@ export function createValidators(options: ValidatorOptions): Validators {
     return found
   }
   return {
+    matches: matchesBy(patterns),
     validator: (schema, fallback = '2020-12') => {
       if (!isObject(schema)) return byText(schema, fallback)
       const cache = met.get(fallback) ?? new WeakMap<JsonObject, Validator>()
@@ -68,6 +78,9 @@ class LazyValidator implements Validator {
   private readonly explaining = new Map<Purpose, Validate>()
   private readonly schema: Json
   private readonly size: number
+  /** Once its keywords are checked, there is nothing in it that linking could fail on. */
+  private readonly plain: boolean
+  private fault: { readonly said: string | undefined } | undefined
   private readonly fallback: Dialect
   private readonly options: ValidatorOptions
   private readonly compilers: Compilers
@@ -77,9 +90,10 @@ class LazyValidator implements Validator {
     fallback: Dialect,
     options: ValidatorOptions,
     compilers: Compilers,
-    size = Number.POSITIVE_INFINITY,
+    text: string | undefined,
   ) {
-    this.size = size
+    this.size = text?.length ?? Number.POSITIVE_INFINITY
+    this.plain = text !== undefined && text.length <= SMALL && !LEADING.test(text)
     this.schema = schema
     this.fallback = fallback
     this.options = options
@@ -87,6 +101,7 @@ class LazyValidator implements Validator {
   }
 
   get broken(): string | undefined {
+    if (this.plain) return this.checkKeywords()
     const linked = this.checked()
     if (typeof linked === 'string') return linked
     if (this.size <= SMALL) return undefined
@@ -95,7 +110,7 @@ class LazyValidator implements Validator {
   }
 
   get unending(): string | undefined {
-    return this.broken === undefined ? this.usable().unending : undefined
+    return this.plain || this.broken !== undefined ? undefined : this.usable().unending
   }
 
   accepts(value: Json): boolean {
@@ -114,7 +129,7 @@ class LazyValidator implements Validator {
     const explain = this.explaining.get(purpose) ?? this.compilers.compile(linked, purpose)
     this.explaining.set(purpose, explain)
     try {
-      return explain(value) ? [] : rejectionsOf(explain.errors ?? [], linked.places)
+      return withinStack(() => explain(value)) ? [] : rejectionsOf(explain.errors ?? [], linked.places)
     } catch (error) {
       if (error instanceof GivenUp) return []
       throw error
@@ -124,7 +139,7 @@ class LazyValidator implements Validator {
   private validates(value: Json): boolean {
     const validate = this.compiled(this.usable())
     if (typeof validate === 'string') throw new GivenUp(validate)
-    return validate(value)
+    return withinStack(() => validate(value))
   }
 
   private usable(): Linked {
@@ -148,13 +163,33 @@ class LazyValidator implements Validator {
     return outcome.done ? outcome.value : `it cannot be compiled: ${outcome.why}`
   }
 
+  private checkKeywords(): string | undefined {
+    this.fault ??= { said: faultOf(this.schema, this.fallback) }
+    return this.fault.said
+  }
+
   private checkAndLink(): Linked | string {
     const { schema, fallback, options, compilers } = this
-    const fault = faultOf(schema, fallback)
+    const fault = this.checkKeywords()
     if (fault !== undefined) return fault
     if (!isObject(schema) && typeof schema !== 'boolean') return 'the schema is no object'
-    const linked = tryLink(schema, fallback, options.formats === 'assert', (uri) => compilers.metaSchema(uri))
+    const linked = tryLink(schema, fallback, {
+      formats: options.formats === 'assert',
+      library: (uri) => compilers.metaSchema(uri),
+      testing: compilers.testing,
+    })
     return typeof linked === 'string' ? linked : (linked.endless ?? linked)
+  }
+}
+
+/** @throws GivenUp where the value is nested deeper than the call stack bears */
+function withinStack<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof RangeError) throw new GivenUp('validation needs more call stack than there is')
+    if (error instanceof URIError) throw new GivenUp('a key in the schema holds a lone surrogate')
+    throw error
   }
 }
 
