@@ -1,7 +1,8 @@
 /** The whole decision on one page, pure: two contracts and the recorded calls in, a verdict out. */
 import type { Call } from './model/call.js'
-import { canonicalText, digestOfContract, pinOf } from './model/canonical.js'
+import { canonicalTextOf, digestOfContract, pinOf } from './model/canonical.js'
 import type { Contract } from './model/contract.js'
+import { differencesOf } from './model/difference.js'
 import { Contradiction } from './model/error.js'
 import type { CheckOptions } from './model/options.js'
 import type { ContractSummary, Verdict } from './model/verdict.js'
@@ -9,10 +10,15 @@ import { startReplay } from './replay/replay.js'
 import { classify } from './rules/classify.js'
 import { RULES } from './rules/index.js'
 import { type BuildMachine, createEngine } from './schema/engine.js'
+import { holdsSlowPattern } from './schema/judging/effort.js'
 import { judge } from './verdict/judge.js'
 
-/** Budget of one containment decision. */
+/** Budget of one containment decision, and of all of a contract together. */
 const DECISION_MS = 1_000
+const CONTRACT_MS = 60_000
+
+/** Differences that are told where no finding tells one. */
+const MOST_DIFFERENCES = 50
 
 /** Calls are handed over one by one, so that a recording of any size streams through. */
 export interface Check {
@@ -36,8 +42,12 @@ export function startCheck(
   buildMachine?: BuildMachine,
 ): Check {
   const { formats, now, limit, semantics } = options
-  const engine = createEngine({ formats, buildMachine, now, limit, milliseconds: DECISION_MS })
-  const replay = replayed ? startReplay({ baseline, candidate, engine, limit }) : undefined
+  const engine = createEngine({
+    ...{ formats, buildMachine, now, limit },
+    milliseconds: DECISION_MS,
+    altogether: CONTRACT_MS,
+  })
+  const replay = replayed ? startReplay({ baseline, candidate, engine }) : undefined
   return {
     take: (call) => replay?.take(call),
     finish: (notices) => {
@@ -54,7 +64,8 @@ export function startCheck(
         notices,
       })
       for (const tool of new Set(contradictions.map((call) => call.tool))) refuseContradiction(tool)
-      return verdict
+      if (verdict.pin === 'same' || verdict.findings.length > 0) return verdict
+      return { ...verdict, differences: differencesOf(baseline, candidate, MOST_DIFFERENCES) }
     },
   }
 
@@ -70,10 +81,16 @@ export function startCheck(
   }
 }
 
-/** May a decision about these two hang on a pattern or a format? Tools that did not change need no decision. */
-export function hangsOnPatterns(baseline: Contract, candidate: Contract): boolean {
-  const texts = new Set(baseline.tools.map(({ raw }) => canonicalText(raw)))
-  const after = new Set(candidate.tools.map(({ raw }) => canonicalText(raw)))
+/**
+ * May a decision about these two hang on a pattern or a format, or the replay on a pattern that may backtrack for long?
+ * Tools that did not change need no decision.
+ */
+export function hangsOnPatterns(baseline: Contract, candidate: Contract, replayed: boolean): boolean {
+  const tools = [...baseline.tools, ...candidate.tools]
+  if (replayed && tools.some(({ inputSchema }) => inputSchema !== undefined && holdsSlowPattern(inputSchema)))
+    return true
+  const texts = new Set(baseline.tools.map(({ raw }) => canonicalTextOf(raw)))
+  const after = new Set(candidate.tools.map(({ raw }) => canonicalTextOf(raw)))
   const changed = [...texts].filter((text) => !after.has(text)).concat([...after].filter((text) => !texts.has(text)))
   return changed.some((text) => /"(pattern|format)":"|"patternProperties":\{/.test(text))
 }

@@ -137,7 +137,7 @@ describe('what cannot be decided is unknown', () => {
     })
     const [one, two] = ['^(a|b)*a(a|b){14}$', '^(b|a)*a(b|a){14}$'].map((pattern) => ({ type: 'string', pattern }))
     const answer = hurried.contains(one as Json, two as Json, 'strict')
-    expect(answer).toEqual({ contained: 'unknown', why: 'it takes more than 5 ms' })
+    expect(answer).toMatchObject({ contained: 'unknown', why: expect.stringMatching(/^it takes more than 5 ms/) })
   })
 
   test('nesting beyond the stack, on either side, also in the refusals', () => {
@@ -192,7 +192,7 @@ describe('hostile schemas end soon', () => {
       { type: 'string', pattern: '^(a+)+$' },
     ]
     const start = performance.now()
-    expect(guarded.contains(wide, narrow, 'strict').contained).toBe('unknown')
+    expect(guarded.contains(wide, narrow, 'strict').contained).toBe('no')
     expect(performance.now() - start).toBeLessThan(2_000)
   })
 })

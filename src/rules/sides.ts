@@ -4,6 +4,7 @@ import type { Decision, Finding } from '../model/finding.js'
 import { isObject, type Json } from '../model/json.js'
 import type { Semantics } from '../model/options.js'
 import type { Containment, Engine, Values } from '../schema/engine.js'
+import { reasonOf } from '../schema/reason.js'
 import { settle } from './claims.js'
 import { align, asLonePair, asNodePair } from './reading/align.js'
 import { type LocatedChange, readRefusal } from './reading/changes.js'
@@ -78,8 +79,11 @@ function valuesOf(side: SchemaSide): Values {
 function ask({ baseline, candidate, engine, side, semantics }: SchemaPair, direction: Direction): Containment {
   const view = viewOf(side, semantics)
   const [wide, narrow] = direction === 'narrowed' ? [candidate, baseline] : [baseline, candidate]
+  const [wideName, narrowName] = direction === 'narrowed' ? ['candidate', 'baseline'] : ['baseline', 'candidate']
   try {
-    return engine.contains(wide, narrow, view, valuesOf(side))
+    const answer = engine.contains(wide, narrow, view, valuesOf(side))
+    if (answer.contained !== 'unknown') return answer
+    return { ...answer, why: reasonOf(answer, { wide: wideName, narrow: narrowName }) }
   } catch (error) {
     if (error instanceof RangeError) return { contained: 'unknown', why: 'the schema is nested too deep' }
     throw error

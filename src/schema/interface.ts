@@ -22,10 +22,23 @@ export type View = 'strict' | 'caller' | 'reader'
 export type Values = 'any' | 'arguments'
 
 /** Is every value that `narrow` accepts accepted by `wide`? A `no` carries a value that the validator confirmed. */
-export type Containment =
-  | { readonly contained: 'yes' }
-  | { readonly contained: 'no'; readonly witness: Json }
-  | { readonly contained: 'unknown'; readonly why: string }
+export type Containment = { readonly contained: 'yes' } | { readonly contained: 'no'; readonly witness: Json } | Unknown
+
+/** Nothing was proved: neither that a value breaks nor that none does. */
+export interface Unknown {
+  readonly contained: 'unknown'
+  readonly why: string
+  /** The schema where the reason arose, where it is one inside the two. */
+  readonly place?: Place
+  /** Values that were tried before giving up, and did not show a break either. */
+  readonly tried?: number
+}
+
+/** A schema inside one of the two, by its JSON Pointer. */
+export interface Place {
+  readonly side: 'narrow' | 'wide'
+  readonly pointer: string
+}
 
 /** One keyword of the wide schema that refuses something the narrow schema accepts. */
 export interface Refusal {
@@ -46,8 +59,11 @@ export interface Refusal {
 }
 
 export interface Engine {
-  /** Decides containment over `values` (`any` by default); never throws for what is in the schemas. */
-  contains(wide: Json, narrow: Json, view: View, values?: Values): Containment
+  /**
+   * Decides containment over `values` (`any` by default); never throws for what is in the schemas. Where no decision is
+   * reached, values that somebody `used` may still show a break.
+   */
+  contains(wide: Json, narrow: Json, view: View, values?: Values, used?: readonly Json[]): Containment
   /**
    * The keywords at fault, each once, outermost first; empty where `contains` says yes. Where it says `no`, at least
    * one refusal is given (at the root with keyword '' where no single keyword could be named).
@@ -80,6 +96,8 @@ export interface EngineOptions {
   /** Monotonic milliseconds. */
   readonly now: () => number
   readonly limit: Limit
-  /** Budget of one decision. */
+  /** Budget of one decision and what is asked about it. */
   readonly milliseconds: number
+  /** Budget of all decisions together; none where it is left out. */
+  readonly altogether?: number
 }

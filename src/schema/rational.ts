@@ -7,6 +7,9 @@ export interface Rational {
 /** Digits that tell any two doubles apart, and some more. */
 const DIGITS = 25
 
+/** Integers up to here are doubles that print as themselves. */
+const SAFE = 2n ** 53n
+
 const magnitude = (a: bigint): bigint => (a < 0n ? -a : a)
 
 function gcd(a: bigint, b: bigint): bigint {
@@ -44,6 +47,7 @@ export function nearest(q: Rational): number {
 
 /** The double that prints as exactly this decimal; undefined where none does. */
 export function toNumber(q: Rational): number | undefined {
+  if (q.d === 1n && magnitude(q.n) < SAFE) return Number(q.n)
   const value = nearest(q)
   if (!Number.isFinite(value)) return undefined
   return compare(fromNumber(value), q) === 0 ? value : undefined
@@ -60,8 +64,6 @@ export function compare(a: Rational, b: Rational): number {
 export const add = (a: Rational, b: Rational): Rational => rational(a.n * b.d + b.n * a.d, a.d * b.d)
 /** k·a. */
 export const times = (a: Rational, k: bigint): Rational => rational(a.n * k, a.d)
-/** a / 2. */
-export const half = (a: Rational): Rational => rational(a.n, a.d * 2n)
 
 /** Is q a multiple of the divisor? */
 export const divides = (divisor: Rational, q: Rational): boolean => (q.n * divisor.d) % (q.d * divisor.n) === 0n
@@ -76,8 +78,10 @@ function floor(n: bigint, d: bigint): bigint {
   return (sign * n) % (sign * d) < 0n ? quotient - 1n : quotient
 }
 
-/** The smallest positive rational that both divide. */
-export const lcm = (a: Rational, b: Rational): Rational => rational((a.n * b.n) / gcd(a.n, b.n), gcd(a.d, b.d))
+/** The smallest positive integer that both, which are positive, divide. */
+export const leastCommon = (a: bigint, b: bigint): bigint => (a * b) / gcd(a, b)
+/** The smallest positive rational that both, which are positive, divide. */
+export const lcm = (a: Rational, b: Rational): Rational => rational(leastCommon(a.n, b.n), gcd(a.d, b.d))
 
 /** One text per value. */
 export const show = (q: Rational): string => `${q.n}/${q.d}`

@@ -1,15 +1,33 @@
+import { canonicalText } from '../model/canonical.js'
 import { isObject, type Json, type JsonType } from '../model/json.js'
 
 /** All JSON types, in the order in which a witness is looked for. */
 export const JSON_TYPES: readonly JsonType[] = ['string', 'number', 'object', 'array', 'boolean', 'null']
 
+/** Levels up to which the quicker way to write a value is used. */
+const SHALLOW = 100
+
 /** One text per value: object keys sorted by code unit. Equal texts mean equal JSON values. */
 export function canonical(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
-  if (typeof value === 'number') return value === 0 ? '0' : String(value)
-  if (!isObject(value)) return JSON.stringify(value)
+  return written(value, 0)
+}
+
+function written(value: Json, depth: number): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return value === 0 ? '0' : String(value)
+  if (typeof value !== 'object' || value === null || depth > SHALLOW) return canonicalText(value)
+  if (Array.isArray(value)) return `[${value.map((item) => written(item, depth + 1)).join()}]`
   const members = Object.keys(value).sort()
-  return `{${members.map((key) => `${JSON.stringify(key)}:${canonical(value[key] as Json)}`).join()}}`
+  return `{${members.map((key) => `${JSON.stringify(key)}:${written(value[key] as Json, depth + 1)}`).join()}}`
+}
+
+/** The value and everything in it, outer ones first, however deep it is nested. */
+export function* valuesIn(root: Json): Generator<Json> {
+  const open: Json[] = [root]
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    yield value
+    const inner = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : []
+    for (let i = inner.length - 1; i >= 0; i--) open.push(inner[i] as Json)
+  }
 }
 
 /** Length in code points, as JSON Schema counts it. */

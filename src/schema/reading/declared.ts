@@ -66,36 +66,36 @@ export class Declarations {
       declares: false,
       invitesAny: false,
     }
-    this.visit(node, found, new Set())
+    this.visit(node, found)
     this.known.set(node, found)
     return found
   }
 
-  private visit(node: Node, found: Found, seen: Set<Node>): void {
-    if (seen.has(node)) return
-    seen.add(node)
-    if (node.derived) {
-      for (const about of node.derived.about) this.visit(about, found, seen)
-      return
+  private visit(root: Node, found: Found): void {
+    const seen = new Set([root])
+    for (const node of seen) {
+      for (const about of node.derived?.about ?? []) seen.add(about)
+      const { schema, place } = node
+      if (node.derived || typeof schema === 'boolean') continue
+      note(schema, node, found)
+      mention(schema, found.mentioned)
+      if (schema.propertyNames !== undefined)
+        this.allowed(this.nodes.node(schema.propertyNames, place), found.mentioned)
+      for (const sub of inPlace(schema)) seen.add(this.nodes.node(sub, place))
+      for (const target of this.nodes.referenced(node) ?? []) seen.add(target)
     }
-    const { schema, place } = node
-    if (typeof schema === 'boolean') return
-    note(schema, node, found)
-    mention(schema, found.mentioned)
-    if (schema.propertyNames !== undefined)
-      this.allowed(this.nodes.node(schema.propertyNames, place), found.mentioned, new Set())
-    for (const sub of inPlace(schema)) this.visit(this.nodes.node(sub, place), found, seen)
-    for (const target of this.nodes.referenced(node) ?? []) this.visit(target, found, seen)
   }
 
   /** The names that a schema of names lists. */
-  private allowed(node: Node, names: Set<string>, seen: Set<Node>): void {
-    const { schema, place } = node
-    if (seen.has(node) || typeof schema === 'boolean') return
-    seen.add(node)
-    for (const value of valuesOf(schema)) if (typeof value === 'string') names.add(value)
-    for (const sub of inPlace(schema)) this.allowed(this.nodes.node(sub, place), names, seen)
-    for (const target of this.nodes.referenced(node) ?? []) this.allowed(target, names, seen)
+  private allowed(root: Node, names: Set<string>): void {
+    const seen = new Set([root])
+    for (const node of seen) {
+      const { schema, place } = node
+      if (typeof schema === 'boolean') continue
+      for (const value of valuesOf(schema)) if (typeof value === 'string') names.add(value)
+      for (const sub of inPlace(schema)) seen.add(this.nodes.node(sub, place))
+      for (const target of this.nodes.referenced(node) ?? []) seen.add(target)
+    }
   }
 }
 

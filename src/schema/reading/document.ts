@@ -136,28 +136,34 @@ export class SchemaDocument {
     return { schema, place, pointer }
   }
 
-  /** Finds identifiers and anchors in a schema and below; `here` is seen from outside it. */
-  private index(here: Anchored): void {
-    const { schema, pointer } = here
-    if (Array.isArray(schema)) {
-      for (const [i, item] of schema.entries()) this.index({ ...here, schema: item, pointer: join(pointer, i) })
-      return
+  /** Finds identifiers and anchors in a schema and below, outer ones first; `from` is seen from outside it. */
+  private index(from: Anchored): void {
+    const open = [from]
+    for (let here = open.pop(); here !== undefined; here = open.pop()) {
+      const inner = Array.isArray(here.schema) ? itemsIn(here) : isObject(here.schema) ? this.membersIn(here) : []
+      for (let i = inner.length - 1; i >= 0; i--) open.push(inner[i] as Anchored)
     }
-    if (!isObject(schema)) return
+  }
+
+  /** Notes what a schema object is called; what is in it. */
+  private membersIn(here: Anchored): Anchored[] {
+    const schema = here.schema as JsonObject
     const dialect = dialectOf(schema.$schema, here.dialect)
     const base = this.identify(schema, here, dialect)
     for (const keyword of ['$anchor', '$dynamicAnchor'])
       if (typeof schema[keyword] === 'string') this.anchors.set(`${base}#${schema[keyword]}`, here)
     if (typeof schema.$dynamicAnchor === 'string') this.bind(base, schema.$dynamicAnchor, here)
     if (schema.$recursiveAnchor === true) this.bind(base, RECURSIVE, here)
+    const inner: Anchored[] = []
     for (const [keyword, value] of Object.entries(schema)) {
-      if (DATA.has(keyword)) continue
-      const at: Anchored = { schema: value, pointer: join(pointer, keyword), base, dialect }
-      if (!MAP.has(keyword) || !isObject(value)) this.index(at)
+      if (DATA.has(keyword) || typeof value !== 'object') continue
+      const at: Anchored = { schema: value, pointer: join(here.pointer, keyword), base, dialect }
+      if (!MAP.has(keyword) || !isObject(value)) inner.push(at)
       else
         for (const [name, sub] of Object.entries(value))
-          this.index({ ...at, schema: sub, pointer: join(at.pointer, name) })
+          inner.push({ ...at, schema: sub, pointer: join(at.pointer, name) })
     }
+    return inner
   }
 
   /** Registers a schema under its own identifier, if it has one; the base inside it. */
@@ -176,6 +182,10 @@ export class SchemaDocument {
     this.dynamic.set(base, names)
     if (!names.has(name)) names.set(name, here)
   }
+}
+
+function itemsIn(here: Anchored): Anchored[] {
+  return (here.schema as Json[]).map((item, i) => ({ ...here, schema: item, pointer: join(here.pointer, i) }))
 }
 
 /** `$ref` hides its siblings up to draft-07, `$id` too. */

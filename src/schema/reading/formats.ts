@@ -1,10 +1,14 @@
 /** `format` as the validator asserts it: an expression, or a test that is code. */
+import { conjuncts } from '../regex/conjuncts.js'
+import { base64, date, dateTime, type FormatLanguage, time, uri } from './format-expressions.js'
 
-/** What a format accepts: exactly this expression's matches, or at most those. */
-export interface FormatLanguage {
-  readonly source: string
-  readonly flags: string
-  readonly exact: boolean
+/** What is known of an expression of a format. */
+export interface Known {
+  readonly examples: readonly string[]
+  /** Undefined for an expression that is only a part of the format's. */
+  readonly language: FormatLanguage | undefined
+  /** The format's own test; undefined where there is no language. */
+  readonly test: ((text: string) => boolean) | undefined
 }
 
 /** The formats that assert something, by name. */
@@ -18,6 +22,9 @@ export interface Formats {
   test(name: string, text: string): boolean
   /** Texts that the format accepts. */
   samples(name: string): readonly string[]
+  /** The format that this expression belongs to: texts that it accepts, and its language. */
+  known(source: string): Known | undefined
+  /** Exactly what the format accepts; undefined where that is no regular language. */
   language(name: string): FormatLanguage | undefined
 }
 
@@ -28,6 +35,7 @@ export const ANNOTATE: Formats = {
   ofNumbers: () => undefined,
   test: () => true,
   samples: () => [],
+  known: () => undefined,
   language: () => undefined,
 }
 
@@ -55,17 +63,16 @@ const SAMPLES: ReadonlyMap<string, readonly string[]> = new Map([
   ['password', ['a']],
 ])
 
-const DATE = [
-  String.raw`(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))`,
-  String.raw`|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)`,
-].join('')
-const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[zZ]|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)`
-/** Formats whose test is code, as expressions; a time may not be exact, for a leap second depends on the zone. */
-const CODED: ReadonlyMap<string, FormatLanguage> = new Map([
-  ['date', { source: `^${DATE}$`, flags: 'u', exact: true }],
-  ['time', { source: `^${TIME}$`, flags: 'u', exact: false }],
-  ['date-time', { source: String.raw`^${DATE}[tT\s]${TIME}$`, flags: 'u', exact: false }],
-  ['uri', { source: ':', flags: 'u', exact: false }],
+type Coded = (tests: Readonly<Record<string, unknown>>) => FormatLanguage | undefined
+/** Formats whose test is code: the same as expressions. `regex` is none, for parentheses nest. */
+const CODED: ReadonlyMap<string, Coded> = new Map<string, Coded>([
+  ['date', () => ({ source: date(), flags: 'u' })],
+  ['time', () => time('required')],
+  ['iso-time', () => time('optional')],
+  ['date-time', () => dateTime('required')],
+  ['iso-date-time', () => dateTime('optional')],
+  ['byte', () => ({ source: base64(), flags: 'm' })],
+  ['uri', (tests) => uri(tests['uri-reference'])],
 ])
 
 const INTEGERS: ReadonlyMap<string, { readonly from?: number; readonly to?: number }> = new Map([
@@ -75,26 +82,54 @@ const INTEGERS: ReadonlyMap<string, { readonly from?: number; readonly to?: numb
 
 /** Formats by the tests that the validator itself uses. */
 export function asserted(tests: Readonly<Record<string, unknown>>): Formats {
+  const languages = new Map<string, FormatLanguage | undefined>()
+  let known: ReadonlyMap<string, Known> | undefined
   const testOf = (name: string): unknown => {
     const known = Object.hasOwn(tests, name) ? tests[name] : undefined
     if (typeof known !== 'object' || known === null || known instanceof RegExp) return known
     const { type, validate } = known as { type?: string; validate?: unknown }
     return type === 'number' ? undefined : validate
   }
+  const language = (name: string): FormatLanguage | undefined => {
+    if (languages.has(name)) return languages.get(name)
+    const known = testOf(name)
+    const found = known instanceof RegExp ? { source: known.source, flags: known.flags } : CODED.get(name)?.(tests)
+    languages.set(name, found)
+    return found
+  }
+  const test = (name: string, text: string): boolean => {
+    const known = testOf(name)
+    if (known instanceof RegExp) return known.test(text)
+    return typeof known === 'function' ? Boolean((known as (text: string) => unknown)(text)) : true
+  }
   return {
     assert: true,
     ofStrings: (name) => testOf(name) !== undefined && testOf(name) !== true,
     ofNumbers: (name) => (Object.hasOwn(tests, name) ? INTEGERS.get(name) : undefined),
     samples: (name) => SAMPLES.get(name) ?? [],
-    test: (name, text) => {
-      const known = testOf(name)
-      if (known instanceof RegExp) return known.test(text)
-      return typeof known === 'function' ? Boolean((known as (text: string) => unknown)(text)) : true
+    known: (source) => {
+      known ??= knownBy(language, test)
+      return known.get(source)
     },
-    language: (name) => {
-      const known = testOf(name)
-      if (known instanceof RegExp) return { source: known.source, flags: known.flags, exact: true }
-      return CODED.get(name)
-    },
+    test,
+    language,
   }
+}
+
+/** What is known of each format, by its expression and by what that is split into. */
+function knownBy(language: Formats['language'], test: Formats['test']): ReadonlyMap<string, Known> {
+  const known = new Map<string, Known>()
+  for (const [name, examples] of SAMPLES) {
+    const own = language(name)
+    if (own === undefined) continue
+    for (const { source } of conjuncts(own.source).filter(({ negated }) => !negated)) {
+      const whole = source === own.source
+      known.set(source, {
+        examples,
+        language: whole ? own : undefined,
+        test: whole ? (text) => test(name, text) : undefined,
+      })
+    }
+  }
+  return known
 }

@@ -8,23 +8,33 @@ import { asserts, type Dialect, LIST, MAP, ONE, since } from '../dialect.js'
 import { canonical } from '../text.js'
 import { absolute } from '../uri.js'
 import { type Place, type Spot, UnresolvedReference } from './document.js'
+import { type Depth, TooDeep } from './legs.js'
 
 const REFERENCES = new Set(['$ref', '$dynamicRef', '$recursiveRef'])
 const LONE_REFERENCE = '$ref=#'
 /** References followed in a row before a schema counts as what it is. */
 const HOPS = 100
 
+/** The work that a schema is, in formula parts. */
+const WORK = 50
+
 /** The meanings of one decision. */
 export class Meanings {
   private readonly assertFormats: boolean
+  private readonly depth: Depth
+  private readonly tick: (work: number) => void
   private readonly texts = new Map<Place, Map<Json, string>>()
   private readonly codes = new Map<string, number>()
   private readonly coded: string[] = []
   private readonly visiting = new Set<Json>()
+  private readonly numbers = new Map<Json, number>()
   private loops = 0
 
-  constructor(assertFormats: boolean) {
+  /** `tick` hears how much work was done; it may throw to stop. */
+  constructor(assertFormats: boolean, depth: Depth, tick: (work: number) => void) {
     this.assertFormats = assertFormats
+    this.depth = depth
+    this.tick = tick
   }
 
   /** Forgets what an aborted question left half done. */
@@ -50,6 +60,7 @@ export class Meanings {
     const known = texts.get(schema)
     if (known !== undefined) return known
     if (this.visiting.has(schema)) return `loop ${place.document.id} ${this.loops++}`
+    if (this.visiting.size >= this.depth.most) throw this.tooDeep(schema, place)
     this.visiting.add(schema)
     const text = this.ofKeywords(schema, place.document.enter(schema, place))
     this.visiting.delete(schema)
@@ -57,7 +68,14 @@ export class Meanings {
     return text
   }
 
+  private tooDeep(schema: JsonObject, place: Place): TooDeep {
+    const number = this.numbers.get(schema) ?? this.numbers.size
+    this.numbers.set(schema, number)
+    return new TooDeep(`meaning ${number}`, () => void this.of(schema, place))
+  }
+
   private ofKeywords(schema: JsonObject, inside: Place): string {
+    this.tick(WORK)
     const { dialect } = inside
     const words: string[] = []
     const hidden = hidesSiblings(schema, dialect)

@@ -4,12 +4,13 @@
  */
 import { isObject, type Json } from '../../model/json.js'
 import { type Dialect, dialectOf } from '../dialect.js'
-import { canonical } from '../text.js'
+import { canonical, valuesIn } from '../text.js'
 import { type Place, SchemaDocument, UnresolvedReference } from './document.js'
+import type { Depth } from './legs.js'
 import { Meanings, withoutNotes } from './meaning.js'
 import type { Derived, Literal, Node, Origin } from './terms.js'
 
-const REFERS = /"\$(ref|dynamicRef|recursiveRef)"/
+const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef']
 
 /** The interner of the nodes and literals of one decision. */
 export class Nodes {
@@ -19,15 +20,14 @@ export class Nodes {
   private readonly documents = new Map<string, SchemaDocument>()
   private readonly constants: Place
 
-  constructor(assertFormats: boolean) {
-    this.meanings = new Meanings(assertFormats)
+  constructor(assertFormats: boolean, depth: Depth, tick: (work: number) => void) {
+    this.meanings = new Meanings(assertFormats, depth, tick)
     this.constants = new SchemaDocument(-1, true, '2020-12').spot().place
   }
 
   /** Documents that refer to themselves and differ in annotations only are one: recursive schemas share that way. */
   document(root: Json, fallback: Dialect): SchemaDocument {
-    const refers = REFERS.test(JSON.stringify(root))
-    const key = refers ? `${fallback} ${canonical(withoutNotes(root))}` : `${this.documents.size}`
+    const key = (refersIn(root) ? likeness(root, fallback) : undefined) ?? `${this.documents.size}`
     const known = this.documents.get(key)
     if (known) return known
     const dialect = dialectOf(isObject(root) ? root.$schema : undefined, fallback)
@@ -75,6 +75,11 @@ export class Nodes {
     return this.node({ const: value }, this.constants)
   }
 
+  /** One of these values; none where there are none. */
+  listed(values: readonly Json[]): Node {
+    return values.length === 0 ? this.node(false, this.constants) : this.node({ enum: [...values] }, this.constants)
+  }
+
   /** The nodes a schema refers to in place; undefined where a target is not here. */
   referenced({ schema, place }: Node): readonly Node[] | undefined {
     if (typeof schema === 'boolean') return []
@@ -92,5 +97,22 @@ export class Nodes {
     const node = make(this.byText.size)
     this.byText.set(text, node)
     return node
+  }
+}
+
+/** Is there anything in it that is called like a reference? */
+function refersIn(root: Json): boolean {
+  for (const value of valuesIn(root))
+    if (isObject(value) && REFERENCES.some((keyword) => Object.hasOwn(value, keyword))) return true
+  return false
+}
+
+/** Equal for documents that differ in annotations only; undefined where one is nested too deep for that. */
+function likeness(root: Json, fallback: Dialect): string | undefined {
+  try {
+    return `${fallback} ${canonical(withoutNotes(root))}`
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
   }
 }

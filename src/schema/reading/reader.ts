@@ -13,6 +13,7 @@ import * as strings from '../types/string.js'
 import type { Arena } from './arena.js'
 import { atLeastOne, exactlyOne } from './exclusive.js'
 import type { Formats } from './formats.js'
+import { type Depth, TooDeep } from './legs.js'
 import { hidesSiblings } from './meaning.js'
 import type { Nodes } from './node.js'
 import type { Reading } from './reading.js'
@@ -27,11 +28,13 @@ export class Reader implements Reading {
   readonly formats: Formats
   readonly spend: (steps: number) => void
   /** Why parts of the schemas could not be read, for the reason of an undecided answer. */
-  readonly unread = new Set<string>()
+  readonly unread = new Map<string, Node>()
   private readonly known = new Map<string, Formula>()
   private readonly reading = new Set<string>()
+  private readonly depth: Depth
 
-  constructor(arena: Arena, nodes: Nodes, formats: Formats, spend: (steps: number) => void) {
+  constructor(arena: Arena, nodes: Nodes, formats: Formats, depth: Depth, spend: (steps: number) => void) {
+    this.depth = depth
     this.arena = arena
     this.nodes = nodes
     this.formats = formats
@@ -54,6 +57,7 @@ export class Reader implements Reading {
     const known = this.known.get(key)
     if (known) return known
     if (this.reading.has(key)) return this.opaque(type, 'a reference that leads back to itself', node)
+    if (this.reading.size >= this.depth.most) throw new TooDeep(key, () => void this.read(node, type, origin))
     this.reading.add(key)
     const formula = node.derived ? node.derived.formula(type, origin) : this.keywords(node, type, origin)
     this.reading.delete(key)
@@ -63,7 +67,7 @@ export class Reader implements Reading {
 
   /** Two opaque constraints are one only where they stand for the same node: else `x and not y` would prove something. */
   opaque(type: JsonType, name: string, node: Node): Formula {
-    this.unread.add(name)
+    if (!this.unread.has(name)) this.unread.set(name, node)
     return this.arena.atom(`?${type}${name} ${node.id}`, () => ({ type, kind: 'opaque', name, negated: false }))
   }
 

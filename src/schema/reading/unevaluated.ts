@@ -1,33 +1,33 @@
 /**
- * `unevaluatedProperties` and `unevaluatedItems`: what in-place subschemas evaluate depends only on which of them
- * succeed. So a schema splits into cases, each a condition and what is evaluated under it; the cases are exhaustive
- * and exclude each other, which makes the split exact in both polarities. Incomplete: more than CASES cases.
+ * `unevaluatedProperties` and `unevaluatedItems`. What in-place subschemas evaluate depends only on which of them
+ * succeed, so a schema is read as a list of sources: under this condition, these keys (or items) are evaluated. A key is
+ * left over where the conditions of all sources that know it fail; keys with the same sources are asked together. That
+ * is exact in both polarities and grows with the schema, not with the ways in which its branches combine.
+ * Incomplete: more than CLASSES of keys under conditional patterns, or of items under conditional `contains`.
  */
 import type { Json, JsonObject, JsonType } from '../../model/json.js'
 import { since } from '../dialect.js'
-import { itemsFrom, itemsOf } from '../types/array.js'
-import { every, namedKeys, required } from '../types/object.js'
+import { itemAt, itemsFrom, itemsOf, someItem } from '../types/array.js'
+import { every, propertyAt } from '../types/object.js'
+import { matching } from '../types/string.js'
 import { anyOf, type Reading } from './reading.js'
-import { malformedKeyword } from './shape.js'
+import { type Source, Sources, Untold } from './sources.js'
 import type { Formula, Literal, Node, Origin } from './terms.js'
 
-const CASES = 512
+const CLASSES = 512
 
-interface Case<E> {
-  readonly when: Formula
-  readonly evaluated: E
+/** Names and patterns of keys; or all of them. */
+interface Keys {
+  readonly all: boolean
+  readonly names: ReadonlySet<string>
+  readonly patterns: readonly string[]
 }
 
-/** How one kind of evaluation starts, adds up and reads a schema's own keywords. */
-interface Kind<E> {
-  readonly type: JsonType
-  readonly nothing: E
-  isNothing(evaluated: E): boolean
-  join(a: E, b: E): E
-  own(schema: JsonObject, node: Node, sub: (schema: Json) => Literal): E
+/** The items before `prefix`, and those that satisfy `also`. */
+interface Items {
+  readonly prefix: number
+  readonly also: Literal | undefined
 }
-
-class TooManyCases extends Error {}
 
 /** Every property that nothing evaluated and whose name is in `keys` satisfies the literal. */
 export function unevaluatedProperties(
@@ -37,141 +37,128 @@ export function unevaluatedProperties(
   rest: Literal,
   keys: Formula,
 ): Formula {
-  const { arena } = reading
-  const kind: Kind<Formula> = {
-    type: 'object',
-    nothing: arena.FALSE,
-    isNothing: (evaluated) => evaluated === arena.FALSE,
-    join: (a, b) => arena.or([a, b]),
-    own: (schema, at) =>
-      schema.additionalProperties !== undefined || (at !== node && schema.unevaluatedProperties !== undefined)
-        ? arena.TRUE
-        : namedKeys(schema, arena, (names) => reading.names(names)),
-  }
-  return overCases(reading, node, origin, kind, (evaluated) =>
-    every(arena, arena.and([reading.not(evaluated), keys]), rest),
-  )
+  const own = (schema: JsonObject, at: Node): Keys => ({
+    all: schema.additionalProperties !== undefined || (at !== node && schema.unevaluatedProperties !== undefined),
+    names: new Set(Object.keys((schema.properties ?? {}) as JsonObject)),
+    patterns: Object.keys((schema.patternProperties ?? {}) as JsonObject),
+  })
+  return told(reading, node, 'object', () => {
+    const sources = new Sources(reading, origin, 'object', own).of(node)
+    return reading.arena.and(
+      leftKeys(sources, reading).map(({ when, language, only }) => {
+        if (only !== undefined && keys === reading.arena.TRUE)
+          return reading.arena.or([when, propertyAt(reading.arena, only, rest)])
+        return reading.arena.or([when, every(reading.arena, reading.arena.and([language, keys]), rest)])
+      }),
+    )
+  })
 }
 
-/** Evaluated are the items before `prefix` and those that satisfy one of `also`. */
-interface Items {
-  readonly prefix: number
-  readonly also: readonly Literal[]
+/** Keys that have the same sources: they are evaluated where `when` holds. `only`: it is just this one. */
+interface KeyClass {
+  readonly when: Formula
+  readonly language: Formula
+  readonly only?: string
+}
+
+function leftKeys(sources: readonly Source<Keys>[], reading: Reading): KeyClass[] {
+  const { arena } = reading
+  const sure = sources.filter(({ when }) => when === arena.TRUE).map(({ evaluated }) => evaluated)
+  if (sure.some(({ all }) => all)) return []
+  const open = sources.filter(({ when }) => when !== arena.TRUE)
+  const surePatterns = [...new Set(sure.flatMap(({ patterns }) => patterns))]
+  const sureNames = new Set(sure.flatMap(({ names }) => [...names]))
+  const patterns = [...new Set(open.flatMap((source) => source.evaluated.patterns))].filter(
+    (pattern) => !surePatterns.includes(pattern),
+  )
+  const names = [...new Set(open.flatMap(({ evaluated }) => [...evaluated.names]))].filter(
+    (name) => !sureNames.has(name),
+  )
+  const groups = new Map<string, string[]>()
+  for (const name of names) {
+    const of = open.flatMap(({ evaluated }, i) => (evaluated.names.has(name) ? [i] : [])).join()
+    groups.set(of, [...(groups.get(of) ?? []), name])
+  }
+  if ((groups.size + 1) * 2 ** patterns.length > CLASSES) throw new Untold()
+  const left = reading.not(arena.or(surePatterns.map((pattern) => matching(arena, pattern))))
+  const known = [...sureNames, ...names]
+  const signs = signsOf(patterns)
+  const whenOf = (holds: (keys: Keys) => boolean, matched: ReadonlySet<string>): Formula =>
+    arena.or(
+      open
+        .filter(
+          ({ evaluated }) => evaluated.all || holds(evaluated) || evaluated.patterns.some((one) => matched.has(one)),
+        )
+        .map(({ when }) => when),
+    )
+  return signs.flatMap((matched) => {
+    const signed = patterns.map((one) => (matched.has(one) ? matching(arena, one) : reading.not(matching(arena, one))))
+    const plain = patterns.length + surePatterns.length === 0
+    const others = known.length === 0 ? arena.TRUE : reading.not(reading.names(known))
+    const unnamed = { when: whenOf(() => false, matched), language: arena.and([left, ...signed, others]) }
+    const named = [...groups.values()].flatMap((group) => {
+      const when = whenOf((keys) => keys.names.has(group[0] as string), matched)
+      if (plain) return group.map((only) => ({ when, language: reading.names([only]), only }))
+      return [{ when, language: arena.and([left, ...signed, reading.names(group)]) }]
+    })
+    return [unnamed, ...named]
+  })
 }
 
 /** Every item that nothing evaluated satisfies the literal. */
 export function unevaluatedItems(reading: Reading, node: Node, origin: Origin, rest: Literal): Formula {
-  const kind: Kind<Items> = {
-    type: 'array',
-    nothing: { prefix: 0, also: [] },
-    isNothing: ({ prefix, also }) => prefix === 0 && also.length === 0,
-    join: (a, b) => ({ prefix: Math.max(a.prefix, b.prefix), also: [...a.also, ...b.also] }),
-    own: (schema, at, sub) => {
-      const { dialect } = at.place
-      const { prefix, rest: others } = itemsOf(schema, dialect)
-      const all = others !== undefined || (at !== node && schema.unevaluatedItems !== undefined)
-      const counted = schema.contains !== undefined && since(dialect, '2020-12')
-      return { prefix: all ? Infinity : prefix.length, also: counted ? [sub(schema.contains as Json)] : [] }
-    },
+  const { arena } = reading
+  const own = (schema: JsonObject, at: Node, sub: (schema: Json) => Literal): Items => {
+    const { dialect } = at.place
+    const { prefix, rest: others } = itemsOf(schema, dialect)
+    const all = others !== undefined || (at !== node && schema.unevaluatedItems !== undefined)
+    const counted = schema.contains !== undefined && since(dialect, '2020-12')
+    return { prefix: all ? Infinity : prefix.length, also: counted ? sub(schema.contains as Json) : undefined }
   }
-  return overCases(reading, node, origin, kind, ({ prefix, also }) => {
-    if (prefix === Infinity) return reading.arena.TRUE
-    return itemsFrom(reading.arena, prefix, also.length === 0 ? rest : anyOf(reading, [rest, ...also], origin))
+  return told(reading, node, 'array', () => {
+    const sources = new Sources(reading, origin, 'array', own).of(node)
+    // Where an item in question is itself all that the condition wants, the condition holds with it.
+    const surely = ({ when, evaluated: { also } }: Source<Items>): boolean =>
+      also !== undefined && (when === arena.TRUE || when === someItem(arena, also))
+    const sure = sources.filter(surely).flatMap(({ evaluated }) => evaluated.also ?? [])
+    const open = sources.filter((source) => !surely(source) && source.evaluated.also !== undefined)
+    const ends = [...new Set(sources.map(({ evaluated }) => evaluated.prefix))].sort((a, b) => a - b)
+    const starts = [...new Set([0, ...ends.filter((end) => end < Infinity)])]
+    if (2 ** open.length * starts.length > CLASSES) throw new Untold()
+    const parts: Formula[] = []
+    for (const [i, start] of starts.entries()) {
+      const passed = sources.filter(({ evaluated }) => evaluated.prefix > start).map(({ when }) => when)
+      for (const held of subsetsOf(open)) {
+        // Items that satisfy just these: they are evaluated where one of the conditions holds.
+        const excused = open.filter((source) => !held.includes(source)).flatMap(({ evaluated }) => evaluated.also ?? [])
+        const allowed = [rest, ...sure, ...excused]
+        const literal = allowed.length === 1 ? rest : anyOf(reading, allowed, origin)
+        parts.push(arena.or([...passed, ...held.map(({ when }) => when), between(start, starts[i + 1], literal)]))
+      }
+    }
+    return arena.and(parts)
   })
+
+  function between(start: number, end: number | undefined, literal: Literal): Formula {
+    if (end === undefined) return itemsFrom(arena, start, literal)
+    return arena.and(Array.from({ length: end - start }, (_, i) => itemAt(arena, start + i, literal)))
+  }
 }
 
-function overCases<E>(
-  reading: Reading,
-  node: Node,
-  origin: Origin,
-  kind: Kind<E>,
-  demand: (evaluated: E) => Formula,
-): Formula {
-  const { arena } = reading
+function told(reading: Reading, node: Node, type: JsonType, work: () => Formula): Formula {
   try {
-    const cases = new Splitter(reading, origin, kind).casesOf(node, new Set())
-    return arena.and(cases.map((one) => arena.or([reading.not(one.when), demand(one.evaluated)])))
+    return work()
   } catch (error) {
-    if (error instanceof TooManyCases) return reading.opaque(kind.type, 'unevaluated over too many cases', node)
+    if (error instanceof Untold)
+      return reading.opaque(type, `unevaluated ${type === 'object' ? 'keys' : 'items'} of too many kinds`, node)
     throw error
   }
 }
 
-/** Splits the schema that holds the keyword, and the schemas it applies in place, into cases. */
-class Splitter<E> {
-  private readonly reading: Reading
-  private readonly origin: Origin
-  private readonly kind: Kind<E>
-
-  constructor(reading: Reading, origin: Origin, kind: Kind<E>) {
-    this.reading = reading
-    this.origin = origin
-    this.kind = kind
-  }
-
-  casesOf(node: Node, path: ReadonlySet<Node>): Case<E>[] {
-    const { reading, kind } = this
-    const { arena, nodes } = reading
-    const { schema, place } = node
-    if (typeof schema === 'boolean' || path.has(node)) return [{ when: arena.TRUE, evaluated: kind.nothing }]
-    const inside = new Set([...path, node])
-    const at = (sub: Json): Node => nodes.node(sub, place)
-    const targets = nodes.referenced(node)
-    if (!targets || malformedKeyword(schema, place.dialect) !== undefined) throw new TooManyCases()
-    const sub = (inner: Json): Literal => nodes.literal(at(inner), true, this.origin)
-    const splits: Case<E>[][] = [[{ when: arena.TRUE, evaluated: kind.own(schema, node, sub) }]]
-    for (const target of targets) splits.push(this.casesOf(target, inside))
-    for (const one of schemasOf(schema.allOf)) splits.push(this.casesOf(at(one), inside))
-    for (const one of [...schemasOf(schema.anyOf), ...schemasOf(schema.oneOf)])
-      splits.push(this.maybe(this.holds(at(one)), this.casesOf(at(one), inside)))
-    if (schema.if !== undefined) splits.push(this.conditional(schema, at, inside))
-    if (kind.type === 'object')
-      for (const keyword of ['dependentSchemas', 'dependencies'])
-        for (const [name, one] of Object.entries((schema[keyword] ?? {}) as JsonObject))
-          if (!Array.isArray(one)) splits.push(this.maybe(required(arena, name), this.casesOf(at(one), inside)))
-    return splits.reduce((cases, split) => this.product(cases, split))
-  }
-
-  private holds(node: Node): Formula {
-    return this.reading.read(node, this.kind.type, this.origin)
-  }
-
-  private conditional(schema: JsonObject, at: (sub: Json) => Node, path: ReadonlySet<Node>): Case<E>[] {
-    const { reading, kind } = this
-    const within = (sub: Json): Case<E>[] => this.casesOf(at(sub), path)
-    const tested = schema.if as Json
-    const condition = this.holds(at(tested))
-    const yes = schema.then === undefined ? within(tested) : this.product(within(tested), within(schema.then))
-    const nothing = [{ when: reading.arena.TRUE, evaluated: kind.nothing }]
-    const no = schema.else === undefined ? nothing : within(schema.else)
-    return [...this.under(condition, yes), ...this.under(reading.not(condition), no)]
-  }
-
-  /** The cases of a subschema that may fail: nothing is evaluated where it does. */
-  private maybe(condition: Formula, cases: readonly Case<E>[]): Case<E>[] {
-    const { reading, kind } = this
-    const { arena } = reading
-    if (cases.every((one) => kind.isNothing(one.evaluated))) return [{ when: arena.TRUE, evaluated: kind.nothing }]
-    return [
-      ...this.under(reading.not(condition), [{ when: arena.TRUE, evaluated: kind.nothing }]),
-      ...this.under(condition, cases),
-    ]
-  }
-
-  private under(condition: Formula, cases: readonly Case<E>[]): Case<E>[] {
-    const { arena } = this.reading
-    const narrowed = cases.map(({ when, evaluated }) => ({ when: arena.and([condition, when]), evaluated }))
-    return narrowed.filter((one) => one.when !== arena.FALSE)
-  }
-
-  private product(a: readonly Case<E>[], b: readonly Case<E>[]): Case<E>[] {
-    if (a.length * b.length > CASES) throw new TooManyCases()
-    const { arena } = this.reading
-    const joined = a.flatMap((x) =>
-      b.map((y) => ({ when: arena.and([x.when, y.when]), evaluated: this.kind.join(x.evaluated, y.evaluated) })),
-    )
-    return joined.filter((one) => one.when !== arena.FALSE)
-  }
+/** All choices of some of these. */
+function subsetsOf<T>(all: readonly T[]): T[][] {
+  return all.reduce<T[][]>((found, one) => found.flatMap((chosen) => [chosen, [...chosen, one]]), [[]])
 }
 
-const schemasOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : [])
+const signsOf = (patterns: readonly string[]): ReadonlySet<string>[] =>
+  subsetsOf(patterns).map((chosen) => new Set(chosen))

@@ -1,39 +1,51 @@
 /**
- * A pattern as a nondeterministic automaton. refa parses (case folding, sets, escapes: exact); the Thompson
- * construction is ours because refa's own cannot carry assertions. Edges may be guarded by `^`, `$` and
- * one-character lookarounds (so `\b` too).
- * Incomplete: longer lookarounds (see `conjuncts` for leading ones), backreferences, more than STATES states.
+ * A pattern as a nondeterministic automaton. refa parses (case folding, sets, escapes, backreferences to few words:
+ * exact); the construction is Thompson's, and ours because refa's own cannot carry assertions. Assertions about one
+ * character (so `^`, `$` and `\b` too) become guards of edges, longer ones automata beside the main one.
+ * Incomplete: backreferences that cannot be expanded, more than STATES states.
  */
 import { CharSet, type Concatenation, type Element, JS, type Quantifier } from 'refa'
 import { Incomplete } from '../solving/answer.js'
-import type { Edge, Guard, Machine } from './machine.js'
+import type { Closeness, Edge, Guard, Look, Machine } from './machine.js'
 
 const STATES = 30_000
-const LAST = 0x10ffff
-const ALL = CharSet.all(LAST)
+/** Elements of a pattern once its backreferences are expanded. */
+const NODES = 200_000
+/** Words by which a backreference is replaced. */
+const WORDS = 100
 
 /**
- * The automaton of a pattern. `relaxed` takes every lookaround that cannot be carried as passed, so that the language
- * may only grow.
+ * The automaton of a pattern, of exactly its language or of one at least or at most as large.
  * @throws Error where the pattern does not parse, Incomplete where it cannot be built
  */
-export function build(source: string, relaxed: boolean, flags: string): Machine {
+export function build(source: string, closeness: Closeness, flags: string): Machine {
   const parser = JS.Parser.fromLiteral({ source, flags })
-  const parsed = parser.parse({ backreferences: 'throw', assertions: 'parse', maxNodes: 200_000 })
-  const builder = new Builder(relaxed)
+  const parsed = parser.parse({
+    backreferences: 'unknown',
+    assertions: 'parse',
+    maxNodes: NODES,
+    maxBackreferenceWords: WORDS,
+  })
+  const builder = new Builder(closeness, CharSet.all(parsed.maxCharacter))
   const start = builder.state()
-  builder.link(start, { to: start, set: ALL })
+  builder.link(start, { to: start, set: builder.all })
   const accept = builder.alternatives(parsed.expression.alternatives, start)
-  builder.link(accept, { to: accept, set: ALL })
-  return { edges: builder.edges, start, accept }
+  return { source, edges: builder.edges, start, accept, looks: builder.looks, units: parsed.maxCharacter === 0xffff }
 }
+
+type Assertion = Extract<Element, { type: 'Assertion' }>
 
 class Builder {
   readonly edges: Edge[][] = []
-  private readonly relaxed: boolean
+  readonly looks: Look[] = []
+  readonly all: CharSet
+  private closeness: Closeness
+  private readonly sets = new Map<string, CharSet>()
+  private readonly known = new Map<Assertion, number>()
 
-  constructor(relaxed: boolean) {
-    this.relaxed = relaxed
+  constructor(closeness: Closeness, all: CharSet) {
+    this.closeness = closeness
+    this.all = all
   }
 
   state(): number {
@@ -45,13 +57,12 @@ class Builder {
     this.edges[from]?.push(edge)
   }
 
-  /** Adds what leads from this state through one of the options; the state it leads to. */
+  /** Adds what leads from this state through one of the options; the state it leads to, which is always another one. */
   alternatives(options: readonly Concatenation[], from: number): number {
     const end = this.state()
-    for (const option of options) {
-      let at = this.state()
-      this.link(from, { to: at })
-      for (const item of option.elements) at = this.element(item, at)
+    for (const { elements } of options) {
+      let at = from
+      for (const item of elements) at = this.element(item, at)
       this.link(at, { to: end })
     }
     return end
@@ -61,22 +72,21 @@ class Builder {
     switch (item.type) {
       case 'CharacterClass': {
         const to = this.state()
-        this.link(from, { to, set: wide(item.characters) })
+        this.link(from, { to, set: this.shared(item.characters) })
         return to
       }
       case 'Alternation':
         return this.alternatives(item.alternatives, from)
       case 'Assertion': {
         const to = this.state()
-        const guard = guardOf(item)
-        if (!guard && !this.relaxed) throw new Incomplete('a lookaround longer than one character')
-        this.link(from, guard ? { to, guard } : { to })
+        const guard = this.guardOf(item)
+        this.link(from, guard ? { to, guard } : { to, look: { index: this.look(item), negated: item.negate } })
         return to
       }
       case 'Quantifier':
         return this.repeated(item, from)
-      default:
-        throw new Incomplete('an unknown pattern element')
+      case 'Unknown':
+        return this.anything(from)
     }
   }
 
@@ -97,30 +107,54 @@ class Builder {
     }
     return end
   }
-}
 
-/** Without the `u` flag refa counts UTF-16 units; one unit stands for its code point, the last one for the rest. */
-function wide(set: CharSet): CharSet {
-  if (set.maximum === LAST) return set
-  const ranges = set.ranges.map(({ min, max }) => ({ min, max: max === 0xffff ? LAST : max }))
-  return CharSet.empty(LAST).union(ranges)
-}
-
-type Assertion = Extract<Element, { type: 'Assertion' }>
-
-/** The guard that an assertion about one character is; undefined for a longer one. */
-function guardOf({ kind, negate, alternatives }: Assertion): Guard | undefined {
-  const side = kind === 'ahead' ? 'after' : 'before'
-  let set = CharSet.empty(LAST)
-  for (const { elements } of alternatives) {
-    const [only] = elements
-    if (elements.length !== 1 || !only) return undefined
-    if (only.type === 'Assertion' && only.kind === kind && alternatives.length === 1) {
-      const inner = guardOf(only)
-      return inner && { ...inner, negated: inner.negated !== negate }
-    }
-    if (only.type !== 'CharacterClass') return undefined
-    set = set.union(wide(only.characters))
+  /** In place of a backreference: any text where the language may grow, none where it may shrink. */
+  private anything(from: number): number {
+    if (this.closeness === 'exact') throw new Incomplete('a backreference that stands for more than a few words')
+    const to = this.state()
+    if (this.closeness === 'below') return to
+    this.link(from, { to })
+    this.link(to, { to, set: this.all })
+    return to
   }
-  return { side, set, negated: negate }
+
+  private look(item: Assertion): number {
+    const known = this.known.get(item)
+    if (known !== undefined) return known
+    const { closeness } = this
+    if (item.negate && closeness !== 'exact') this.closeness = closeness === 'above' ? 'below' : 'above'
+    const start = this.state()
+    if (item.kind === 'behind') this.link(start, { to: start, set: this.all })
+    const accept = this.alternatives(item.alternatives, start)
+    this.closeness = closeness
+    const index = this.looks.push({ side: item.kind, start, accept }) - 1
+    this.known.set(item, index)
+    return index
+  }
+
+  /** The guard that an assertion about one character is; undefined for a longer one. */
+  private guardOf({ kind, negate, alternatives }: Assertion): Guard | undefined {
+    const side = kind === 'ahead' ? 'after' : 'before'
+    let set: CharSet | undefined
+    for (const { elements } of alternatives) {
+      const [only] = elements
+      if (elements.length !== 1 || !only) return undefined
+      if (only.type === 'Assertion' && only.kind === kind && alternatives.length === 1) {
+        const inner = this.guardOf(only)
+        return inner && { ...inner, negated: inner.negated !== negate }
+      }
+      if (only.type !== 'CharacterClass') return undefined
+      set = set?.union(only.characters) ?? only.characters
+    }
+    return { side, set: this.shared(set ?? CharSet.empty(this.all.maximum)), negated: negate }
+  }
+
+  /** One object per set of characters, so that those who ask what tells them apart have few to look at. */
+  private shared(set: CharSet): CharSet {
+    const key = set.ranges.map(({ min, max }) => `${min}-${max}`).join()
+    const known = this.sets.get(key)
+    if (known) return known
+    this.sets.set(key, set)
+    return set
+  }
 }

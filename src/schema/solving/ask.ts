@@ -20,8 +20,8 @@ export interface Ask extends Judge {
   negate(literal: Literal): Literal
   /** The strings that are one of these. */
   names(names: readonly string[]): Formula
-  /** Any value but this one. */
-  different(value: Json): Literal
+  /** Any value but these. */
+  noneOf(values: readonly Json[]): Literal
   /** Counts work. @throws BudgetSpent */
   spend(steps: number): void
 }

@@ -4,16 +4,19 @@
  * schemas, and then knows what it learnt.
  */
 import type { Json } from '../../model/json.js'
-import type { Containment, Values, View } from '../interface.js'
+import type { Containment, Place, Values, View } from '../interface.js'
 import { Arena } from '../reading/arena.js'
 import { Declarations } from '../reading/declared.js'
 import type { Spot } from '../reading/document.js'
 import type { Formats } from '../reading/formats.js'
+import { type Depth, inLegs, LEG, TooDeep } from '../reading/legs.js'
 import { Nodes } from '../reading/node.js'
 import { Reader } from '../reading/reader.js'
 import type { Literal, Node, Origin } from '../reading/terms.js'
 import type { Patterns } from '../regex/patterns.js'
-import { type Answer, BudgetSpent, Incomplete, unknown } from './answer.js'
+import { canonical } from '../text.js'
+import { type Answer, BudgetSpent, Incomplete, NONE, unknown } from './answer.js'
+import { placeOf, placeOfNodes } from './culprit.js'
 import { wordsOf } from './hints.js'
 import type { Budget } from './meter.js'
 import { Solver } from './solver.js'
@@ -25,14 +28,20 @@ export interface Settings {
   readonly patterns: Patterns
   readonly budget: Budget
   readonly values: Values
-  /** Does the validator agree that the narrow schema accepts the value and the wide one refuses it? */
+  /** Values that somebody used, as the first guesses where no decision is reached. */
+  readonly used: readonly Json[]
+  /** Does the validator agree that the narrow schema accepts the value and the wide one refuses it? @throws Incomplete */
   confirm(value: Json): boolean
 }
 
 /** The reason where the call stack does not suffice; asking again in another way is no use. */
 export const TOO_DEEP = 'the schemas are nested too deep'
+/** Steps that one judgement of the validators counts as, so that the clock is looked at. */
+const CONFIRMING = 64
 /** Witnesses that the validator does not confirm, before giving up. */
 const ATTEMPTS = 8
+/** Characters of one of them in the reason. */
+const MOST_SHOWN = 200
 const FALLBACK_DIALECT = '2020-12'
 
 /** A decision on two schemas in one view. */
@@ -48,16 +57,19 @@ export class Decision {
   private readonly settings: Settings
   private readonly declarations: Declarations
   private readonly solver: Solver
+  private readonly depth: Depth = { most: Infinity }
+  /** What took most of the work when the budget was spent. */
+  private dearest: readonly Literal[] = []
 
   /** @throws RangeError where a schema is nested too deep to be read at all */
   constructor(wide: Json, narrow: Json, view: View, settings: Settings) {
-    const nodes = new Nodes(settings.formats.assert)
+    const { depth } = this
+    const nodes = new Nodes(settings.formats.assert, depth, (work) => this.solver?.tick(work))
     const { patterns, formats, values } = settings
     this.view = view
     this.settings = settings
-    this.reader = new Reader(new Arena((work) => this.solver?.tick(work)), nodes, formats, (steps) =>
-      this.solver.spend(steps),
-    )
+    const spend = (steps: number): void => this.solver.spend(steps)
+    this.reader = new Reader(new Arena((work) => this.solver?.tick(work)), nodes, formats, depth, spend)
     this.declarations = new Declarations(this.reader)
     this.wide = nodes.document(wide, FALLBACK_DIALECT).spot()
     this.narrow = nodes.document(narrow, FALLBACK_DIALECT).spot()
@@ -65,7 +77,7 @@ export class Decision {
     this.narrowOrigin = view === 'strict' ? 0 : 'narrow'
     const rules = viewRules(view, this.reader, wide, narrow, (pattern, text) => patterns.test(pattern, text))
     const lexicon = { patterns, formats, words: wordsOf([narrow, wide]) }
-    this.solver = new Solver(this.reader, lexicon, rules, settings.budget, values)
+    this.solver = new Solver(this.reader, lexicon, rules, settings.budget, values, depth)
   }
 
   /** The literal of a schema of the wide document. */
@@ -99,43 +111,85 @@ export class Decision {
   }
 
   contained(): Containment {
-    const accepted = this.ofNarrow(this.narrow)
-    const refused = this.ofWide(this.wide, false)
-    if (accepted.node === refused.node && accepted.positive !== refused.positive) return { contained: 'yes' }
-    const answer = this.find([refused], ATTEMPTS)
+    const answer = this.answered(() => {
+      const accepted = this.ofNarrow(this.narrow)
+      const refused = this.ofWide(this.wide, false)
+      if (accepted.node === refused.node && accepted.positive !== refused.positive) return NONE
+      return this.confirmed([accepted, refused], ATTEMPTS)
+    })
     if (answer.found === 'some') return { contained: 'no', witness: answer.value }
-    return answer.found === 'none' ? { contained: 'yes' } : { contained: 'unknown', why: answer.why }
+    if (answer.found === 'none') return { contained: 'yes' }
+    const place = this.placeOf(answer.why)
+    return { contained: 'unknown', why: answer.why, ...(place === undefined ? {} : { place }) }
   }
 
   /** A confirmed witness in these literals that the narrow schema accepts; `none` is a proof. */
   find(literals: readonly Literal[], attempts: number): Answer {
-    try {
-      return this.confirmed([this.ofNarrow(this.narrow), ...literals], attempts)
-    } catch (error) {
-      return this.aborted(error)
-    }
+    return this.answered(() => this.confirmed([this.ofNarrow(this.narrow), ...literals], attempts))
   }
 
   /** Is there perhaps such a value? Not confirmed: `some` may lean on what could not be read. */
   maybe(literals: readonly Literal[]): Answer {
+    return this.answered(() => this.solver.solve([this.ofNarrow(this.narrow), ...literals]))
+  }
+
+  /** As `maybe`, of a part of a value, and of these literals alone. */
+  maybeInside(literals: readonly Literal[]): Answer {
+    return this.answered(() => this.solver.solveInside(literals))
+  }
+
+  /** Do the validators agree that the value is a witness? Not where one of them gives up. */
+  confirms(value: Json): boolean {
     try {
-      return this.solver.solve([this.ofNarrow(this.narrow), ...literals])
+      // A validator is as slow as the schemas are large, and takes no steps.
+      this.solver.spend(CONFIRMING)
+      return this.settings.confirm(value)
+    } catch (error) {
+      if (error instanceof Incomplete) return false
+      throw error
+    }
+  }
+
+  /** So many milliseconds for what is asked next. */
+  renew(milliseconds: number): void {
+    this.exhausted = false
+    this.solver.renew(milliseconds)
+  }
+
+  /** Ends a question in the middle. @throws the error, where no question may throw it */
+  aborted(error: unknown): Answer {
+    this.dearest = this.solver.abandon()
+    this.exhausted ||= error instanceof BudgetSpent
+    return unknown(reasonOf(error))
+  }
+
+  /** Where the reason arose; undefined where that is no single schema inside one of the two. */
+  private placeOf(why: string): Place | undefined {
+    const [narrow, wide] = [this.narrow.schema, this.wide.schema]
+    const unread = [...this.reader.unread.values()]
+    if (unread.length > 0 && !this.exhausted) return placeOfNodes(unread, narrow, wide)
+    return placeOf(this.solver.doubts.get(why) ?? this.dearest, narrow, wide)
+  }
+
+  private answered(work: () => Answer): Answer {
+    try {
+      return this.deeply(work)
     } catch (error) {
       return this.aborted(error)
     }
   }
 
-  /** A fresh budget for what is asked next. */
-  renew(): void {
-    this.exhausted = false
-    this.solver.renew()
-  }
-
-  /** Ends a question in the middle. @throws the error, where no question may throw it */
-  aborted(error: unknown): Answer {
-    this.solver.abandon()
-    this.exhausted ||= error instanceof BudgetSpent
-    return unknown(reasonOf(error))
+  /** Does the work, in legs where the call stack does not suffice otherwise. */
+  private deeply(work: () => Answer): Answer {
+    const abandon = (): void => void this.solver.abandon()
+    try {
+      if (this.depth.most === Infinity) return work()
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      abandon()
+      this.depth.most = LEG
+    }
+    return inLegs(work, abandon)
   }
 
   private confirmed(goal: Literal[], attempts: number): Answer {
@@ -147,11 +201,11 @@ export class Decision {
       if (answer.found === 'unknown') return answer
       if (answer.found === 'none') break
       if (this.settings.confirm(answer.value)) return answer
-      unconfirmed.push(JSON.stringify(answer.value))
-      wanted.push(this.solver.different(answer.value))
+      unconfirmed.push(canonical(answer.value).slice(0, MOST_SHOWN))
+      wanted.push(this.solver.noneOf([answer.value]))
     }
     const { unread } = this.reader
-    if (unread.size > 0) return unknown([...unread].join('; '))
+    if (unread.size > 0) return unknown([...unread.keys()].join('; '))
     return unknown(`the validator does not confirm ${unconfirmed.slice(0, 2).join(' and ')}`)
   }
 
@@ -163,7 +217,7 @@ export class Decision {
 
 /** Why a question was aborted. @throws whatever no question may throw */
 export function reasonOf(error: unknown): string {
-  if (error instanceof BudgetSpent || error instanceof Incomplete) return error.message
+  if (error instanceof BudgetSpent || error instanceof Incomplete || error instanceof TooDeep) return error.message
   if (error instanceof RangeError) return TOO_DEEP
   throw error
 }

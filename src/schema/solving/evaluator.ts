@@ -1,5 +1,6 @@
 /** Whether a value satisfies a formula. What is opaque cannot be judged. */
 import { type Json, type JsonObject, typeOf } from '../../model/json.js'
+import { type Depth, TooDeep } from '../reading/legs.js'
 import type { Reader } from '../reading/reader.js'
 import type { Atom, Compound, Formula, Literal } from '../reading/terms.js'
 import { canonical } from '../text.js'
@@ -14,10 +15,22 @@ import type { Judge } from './ask.js'
 export class Evaluator implements Judge {
   private readonly reader: Reader
   private readonly lexicon: strings.Lexicon
+  private readonly depth: Depth
+  private level = 0
+  /** Of deep values: what is known of each, by the literal. */
+  private readonly judged = new WeakMap<object, Map<number, boolean | Incomplete>>()
+  private readonly numbers = new WeakMap<object, number>()
+  private next = 0
 
-  constructor(reader: Reader, lexicon: strings.Lexicon) {
+  constructor(reader: Reader, lexicon: strings.Lexicon, depth: Depth) {
     this.reader = reader
     this.lexicon = lexicon
+    this.depth = depth
+  }
+
+  /** Forgets what an aborted question left half done. */
+  reset(): void {
+    this.level = 0
   }
 
   /** As `satisfies`; undefined where the value cannot be judged. */
@@ -31,7 +44,49 @@ export class Evaluator implements Judge {
   }
 
   holds(literal: Literal, value: Json): boolean {
+    if (this.depth.most < Infinity && typeof value === 'object' && value !== null) return this.holdsDeep(literal, value)
     return this.satisfies(this.reader.formula(literal, typeOf(value)), value)
+  }
+
+  /** In legs (legs.ts), each of which remembers its answer. */
+  private holdsDeep(literal: Literal, value: Json[] | JsonObject): boolean {
+    const judged = this.judged.get(value) ?? new Map<number, boolean | Incomplete>()
+    this.judged.set(value, judged)
+    let known = judged.get(literal.id)
+    if (known === undefined) {
+      if (this.level >= this.depth.most) throw this.tooDeep(literal, value)
+      this.level++
+      known = this.attempt(literal, value)
+      this.level--
+      judged.set(literal.id, known)
+    }
+    if (typeof known === 'boolean') return known
+    throw known
+  }
+
+  private attempt(literal: Literal, value: Json): boolean | Incomplete {
+    try {
+      return this.satisfies(this.reader.formula(literal, typeOf(value)), value)
+    } catch (error) {
+      if (error instanceof Incomplete) return error
+      throw error
+    }
+  }
+
+  private tooDeep(literal: Literal, value: Json[] | JsonObject): TooDeep {
+    const number = this.numbers.get(value) ?? this.next++
+    this.numbers.set(value, number)
+    const work = (): void => void this.verdictOf(literal, value)
+    return new TooDeep(`holds ${literal.id} ${number}`, work)
+  }
+
+  private verdictOf(literal: Literal, value: Json): boolean | undefined {
+    try {
+      return this.holds(literal, value)
+    } catch (error) {
+      if (error instanceof Incomplete) return undefined
+      throw error
+    }
   }
 
   satisfies(formula: Formula, value: Json): boolean {

@@ -1,6 +1,7 @@
 /** Values that the schemas themselves mention: a witness made of them reads like a real call. */
 import { isObject, type Json } from '../../model/json.js'
 import type { Literal } from '../reading/terms.js'
+import { valuesIn } from '../text.js'
 
 const MOST_HINTS = 8
 const MOST_WORDS = 200
@@ -21,11 +22,18 @@ function examplesOf(schema: { readonly [key: string]: Json }): Json[] {
 /** Strings that the schemas mention as data. */
 export function wordsOf(schemas: readonly Json[]): string[] {
   const words = new Set<string>()
-  const walk = (value: Json, data: boolean): void => {
-    if (typeof value === 'string' && data && words.size < MOST_WORDS) words.add(value)
-    if (Array.isArray(value)) for (const item of value) walk(item, data)
-    if (isObject(value)) for (const [key, item] of Object.entries(value)) walk(item, data || DATA.has(key))
-  }
-  for (const schema of schemas) walk(schema, false)
+  for (const schema of schemas)
+    for (const value of dataIn(schema)) {
+      if (words.size >= MOST_WORDS) return [...words]
+      if (typeof value === 'string') words.add(value)
+    }
   return [...words]
+}
+
+/** The values that a schema mentions as data, and all that is in them. */
+export function* dataIn(schema: Json): Generator<Json> {
+  for (const value of valuesIn(schema)) {
+    if (!isObject(value)) continue
+    for (const keyword of DATA) if (Object.hasOwn(value, keyword)) yield* valuesIn(value[keyword] as Json)
+  }
 }

@@ -20,18 +20,25 @@ export class Meter {
   private steps = 0
   private nextLook = TICK
   private work = 0
-  private deadline = 0
+  private worked = 0
+  private deadline: number
 
   constructor(budget: Budget) {
     this.budget = budget
-    this.renew()
+    this.deadline = budget.now() + budget.milliseconds
   }
 
-  /** A fresh budget. */
-  renew(): void {
+  /** A fresh budget of so many milliseconds. */
+  renew(milliseconds: number): void {
     this.steps = 0
+    this.worked = 0
     this.nextLook = TICK
-    this.deadline = this.budget.now() + this.budget.milliseconds
+    this.deadline = this.budget.now() + milliseconds
+  }
+
+  /** All work since the last fresh budget, in no unit. */
+  get done(): number {
+    return this.steps + this.worked
   }
 
   /** @throws BudgetSpent where the steps or the time are used up */
@@ -47,6 +54,7 @@ export class Meter {
   /** Looks at the clock after so much work that is no step. @throws BudgetSpent */
   tick(work: number): void {
     this.work += work
+    this.worked += work / TICK
     if (this.work < WORK) return
     this.work = 0
     this.look()

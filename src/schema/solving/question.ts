@@ -1,11 +1,28 @@
 /** One question of a check and what is known of its answer. */
+import { GivenUp } from '../../model/error.js'
 import { isObject, type Json } from '../../model/json.js'
-import type { Containment, Refusal, Validator, View } from '../interface.js'
+import type { Limit } from '../../model/options.js'
+import type { Containment, Refusal, Unknown, Validator, View } from '../interface.js'
 import { faultsOf } from '../refusals/walk.js'
+import { valuesIn } from '../text.js'
+import { Incomplete } from './answer.js'
 import { Decision, reasonOf, type Settings, TOO_DEEP } from './decision.js'
+import { guessesOf } from './guess.js'
 
 /** A refusal where no keyword could be named. */
 const WHOLE = { widePointer: '', narrowPointer: '', path: '', keyword: '' }
+/** The share of the budget that the decision as a whole may take; the rest is for what is asked keyword by keyword. */
+const DECIDING = 0.8
+/** The share that is kept for guesses. */
+const GUESSING = 0.1
+/** The share that the validators have in any case: a witness that was found shall not be lost. */
+const GRACE = 1
+/** The share that finding the keywords at fault has in any case: an answer without its place helps little. */
+const EXPLAINING = 0.25
+/** Values in a schema from which on its validator gets a time limit, which costs some tenths of a millisecond itself. */
+const LARGE = 2_000
+/** Guesses before giving up. */
+const MOST_GUESSES = 500
 
 /** A schema with the validator that judges by it. */
 export interface Judged {
@@ -13,21 +30,35 @@ export interface Judged {
   readonly validator: Validator
 }
 
-/** Answers once and keeps the answer. */
+/** Answers once and keeps the answer. All that is asked of one question shares its budget. */
 export class Question {
   private readonly wide: Judged
   private readonly narrow: Judged
   private readonly view: View
   private readonly settings: Settings
+  private readonly limit: Limit
+  private size: number | undefined
   private decision: Decision | undefined
   private answer: Containment | undefined
   private known: readonly Refusal[] | undefined
+  private spent = 0
+  private started = 0
 
-  constructor(wide: Judged, narrow: Judged, view: View, settings: Settings) {
+  constructor(
+    wide: Judged,
+    narrow: Judged,
+    view: View,
+    settings: Omit<Settings, 'confirm'> & { readonly limit: Limit },
+  ) {
     this.wide = wide
     this.narrow = narrow
     this.view = view
-    this.settings = settings
+    this.limit = settings.limit
+    this.settings = { ...settings, confirm: (value) => this.confirmed(value) }
+  }
+
+  get isAnswered(): boolean {
+    return this.answer !== undefined
   }
 
   contains(): Containment {
@@ -51,26 +82,71 @@ export class Question {
 
   private decide(): Containment {
     if (!isSchema(this.wide.schema) || !isSchema(this.narrow.schema))
-      return { contained: 'unknown', why: 'a schema is an object, true or false' }
-    const answer = this.guarded(() => this.made().contained(), unknown)
-    if (answer.contained !== 'unknown' || answer.why === TOO_DEEP) return answer
-    const broken = this.wide.validator.broken ?? this.narrow.validator.broken
-    if (broken !== undefined) return unknown(broken)
+      return unknown('a schema is an object, true or false')
+    const answer = this.timed(DECIDING, (decision) => decision.contained(), unknown)
+    if (answer.contained !== 'unknown') return answer
+    const broken = this.limited(() => this.wide.validator.broken ?? this.narrow.validator.broken)
+    if (broken.done && broken.value !== undefined) return { ...answer, why: broken.value }
     // What is too much at once may be settled keyword by keyword.
-    this.known = this.explain()
-    const [first] = this.known
-    return first ? { contained: 'no', witness: first.witness } : answer
+    if (answer.why !== TOO_DEEP) this.known = this.explain()
+    const [first] = this.known ?? []
+    return first ? { contained: 'no', witness: first.witness } : this.guessed(answer)
   }
 
   private explain(): readonly Refusal[] {
-    return this.guarded(
-      () => {
-        const decision = this.made()
-        decision.renew()
-        return faultsOf(decision).map(({ literal: _, ...refusal }) => refusal)
-      },
+    return this.timed(
+      1 - GUESSING,
+      (decision) => faultsOf(decision).map(({ literal: _, ...refusal }) => refusal),
       () => [],
+      EXPLAINING,
     )
+  }
+
+  /** Tries values instead. */
+  private guessed(answer: Unknown): Containment {
+    const { budget, used } = this.settings
+    this.started = budget.now()
+    const deadline = this.started + Math.max(budget.milliseconds - this.spent, budget.milliseconds * GUESSING)
+    let tried = 0
+    const stock = { wide: this.wide.schema, narrow: this.narrow.schema, bases: used, view: this.view }
+    for (const guess of guessesOf(stock)) {
+      if (tried >= MOST_GUESSES || budget.now() > deadline) break
+      if (this.settings.values === 'arguments' && !isObject(guess)) continue
+      tried++
+      if (this.confirms(guess)) return { contained: 'no', witness: guess }
+    }
+    return { ...answer, tried }
+  }
+
+  private confirms(value: Json): boolean {
+    try {
+      return this.confirmed(value)
+    } catch (error) {
+      if (error instanceof Incomplete) return false
+      throw error
+    }
+  }
+
+  /** Do the validators agree on the witness? @throws Incomplete where one of them gives up */
+  private confirmed(value: Json): boolean {
+    const outcome = this.limited(() => this.narrow.validator.accepts(value) && !this.wide.validator.accepts(value))
+    if (outcome.done) return outcome.value
+    throw new Incomplete(outcome.why)
+  }
+
+  /** Lets the validators work. Those of large schemas, which may have to be compiled first, have what is left of the budget. */
+  private limited<T>(work: () => T): Outcome<T> {
+    const { now, milliseconds } = this.settings.budget
+    this.size ??= Math.max(sizeOf(this.wide.schema), sizeOf(this.narrow.schema))
+    try {
+      if (this.size < LARGE) return { done: true, value: work() }
+      const left = milliseconds - this.spent - (now() - this.started)
+      return this.limit(Math.max(left, milliseconds * GRACE), work)
+    } catch (error) {
+      if (error instanceof GivenUp) return { done: false, why: error.message }
+      if (error instanceof RangeError) return { done: false, why: TOO_DEEP }
+      throw error
+    }
   }
 
   private made(): Decision {
@@ -78,15 +154,31 @@ export class Question {
     return this.decision
   }
 
-  private guarded<T>(work: () => T, otherwise: (why: string) => T): T {
+  /** Does the work within that share of the budget, less what is spent already; `least` is a share it has in any case. */
+  private timed<T>(share: number, work: (decision: Decision) => T, otherwise: (why: string) => T, least = 0): T {
+    const { now, milliseconds } = this.settings.budget
+    this.started = now()
     try {
-      return work()
+      const decision = this.made()
+      decision.renew(Math.max(milliseconds * least, milliseconds * share - this.spent))
+      return work(decision)
     } catch (error) {
       this.release()
       return otherwise(reasonOf(error))
+    } finally {
+      this.spent += now() - this.started
     }
   }
 }
 
-const unknown = (why: string): Containment => ({ contained: 'unknown', why })
+type Outcome<T> = { readonly done: true; readonly value: T } | { readonly done: false; readonly why: string }
+
+/** How many values there are in a schema, up to LARGE. */
+function sizeOf(schema: Json): number {
+  let size = 0
+  for (const _ of valuesIn(schema)) if (++size >= LARGE) break
+  return size
+}
+
+const unknown = (why: string): Unknown => ({ contained: 'unknown', why })
 const isSchema = (schema: Json): boolean => isObject(schema) || typeof schema === 'boolean'

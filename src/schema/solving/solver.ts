@@ -6,15 +6,16 @@
  * search branches over its parts. So a disjunction costs nothing until it matters.
  *
  * Recursion: a goal that comes up again inside itself has no smallest value there, so it is pruned with `none`. An
- * answer that leaned on a pruned goal still in progress is not remembered (`lean`).
+ * answer that leaned on a pruned goal still in progress is not remembered (progress.ts).
  */
 import { type Json, type JsonType, typeOf } from '../../model/json.js'
 import type { Values } from '../interface.js'
 import type { Arena } from '../reading/arena.js'
+import { type Depth, TooDeep } from '../reading/legs.js'
 import type { Reader } from '../reading/reader.js'
 import { type Atom, always, type Compound, contradicts, type Formula, type Literal } from '../reading/terms.js'
 import { JSON_TYPES } from '../text.js'
-import { Glance } from '../types/object-glance.js'
+import { glanceAt } from '../types/glance.js'
 import type { Lexicon } from '../types/string.js'
 import { type Answer, NONE, some, unknown } from './answer.js'
 import type { Ask } from './ask.js'
@@ -22,6 +23,7 @@ import { Evaluator } from './evaluator.js'
 import { hintsOf } from './hints.js'
 import { type Budget, Meter } from './meter.js'
 import { domainOf, fewest, Picker } from './picker.js'
+import { Progress } from './progress.js'
 import type { ViewRules } from './view.js'
 
 /** Violated disjunctions looked at before one is chosen. */
@@ -40,57 +42,63 @@ export class Solver implements Ask {
   private readonly goals = new Map<string, Answer>()
   private readonly picked = new Map<string, Answer>()
   private readonly texts = new Map<number, Answer>()
-  /** The goals in progress, each with its depth. */
-  private readonly path = new Map<string, number>()
-  /** The depth of the outermost goal in progress that what is being answered leaned on. */
-  private lean = Infinity
+  private readonly progress = new Progress()
+  private readonly depth: Depth
+  /** The goal to be answered first is a part of the question, not the whole. */
+  private inside = false
+  /** The goals that had no answer first, by the reason. */
+  readonly doubts = new Map<string, readonly Literal[]>()
 
-  constructor(reader: Reader, lexicon: Lexicon, view: ViewRules, budget: Budget, values: Values) {
+  constructor(reader: Reader, lexicon: Lexicon, view: ViewRules, budget: Budget, values: Values, depth: Depth) {
+    this.depth = depth
     this.reader = reader
     this.arena = reader.arena
-    this.evaluator = new Evaluator(reader, lexicon)
+    this.evaluator = new Evaluator(reader, lexicon, depth)
     this.picker = new Picker(reader, this.evaluator, lexicon, this)
     this.view = view
     this.meter = new Meter(budget)
     this.values = values
   }
 
-  /** A fresh budget. */
-  renew(): void {
-    this.meter.renew()
+  /** A fresh budget of so many milliseconds. */
+  renew(milliseconds: number): void {
+    this.meter.renew(milliseconds)
   }
 
-  /** A fresh start after a question that was aborted. */
-  abandon(): void {
-    this.path.clear()
-    this.lean = Infinity
+  /** A fresh start after a question that was aborted. @returns the goal that took most of the work */
+  abandon(): readonly Literal[] {
+    const dearest = this.progress.dearest(this.meter.done)
+    this.progress.clear()
     this.reader.reset()
+    this.evaluator.reset()
+    return dearest
   }
 
   solve(goal: readonly Literal[]): Answer {
     const literals = [...new Set(goal)].filter((literal) => !always(literal)).sort((a, b) => a.id - b.id)
     if (contradicts(literals)) return NONE
-    const root = this.path.size === 0
+    const root = this.progress.size === 0 && !this.inside
     const key = `${root ? 'root ' : ''}${literals.map((literal) => literal.id).join()}`
     const known = this.goals.get(key)
     if (known) return known
-    const above = this.path.get(key)
-    if (above !== undefined) {
-      this.lean = Math.min(this.lean, above)
-      return NONE
-    }
+    if (this.progress.leansOn(key)) return NONE
+    if (this.progress.size >= this.depth.most) throw new TooDeep(`goal ${key}`, () => void this.solveInside(literals))
     this.spend(1)
-    const depth = this.path.size
-    const outer = this.lean
-    this.path.set(key, depth)
-    this.lean = Infinity
+    this.progress.enter(key, literals, this.meter.done)
     const answer = this.byType(literals, root)
-    this.path.delete(key)
-    if (answer.found === 'some' || this.lean >= depth) {
-      this.goals.set(key, answer)
-      this.lean = outer
-    } else this.lean = Math.min(outer, this.lean)
+    if (this.progress.leave(key, answer.found === 'some')) this.goals.set(key, answer)
+    if (answer.found === 'unknown' && !this.doubts.has(answer.why)) this.doubts.set(answer.why, literals)
     return answer
+  }
+
+  /** As `solve`, for a part of a value: what is so of the whole value only does not count. */
+  solveInside(literals: readonly Literal[]): Answer {
+    this.inside = true
+    try {
+      return this.solve(literals)
+    } finally {
+      this.inside = false
+    }
   }
 
   private byType(literals: readonly Literal[], root: boolean): Answer {
@@ -143,7 +151,7 @@ export class Solver implements Ask {
     if (choice === undefined) return NONE
     let why: string | undefined
     const rest = parts.filter((part) => part !== choice)
-    const glance = type === 'object' ? new Glance(atoms, this) : undefined
+    const glance = glanceAt(type, atoms, this)
     for (const part of choice.parts) {
       if (glance?.excludes(part)) continue
       const answer = this.search(type, this.arena.and([...rest, part]))
@@ -187,11 +195,12 @@ export class Solver implements Ask {
     const key = `${type}${atoms.map((atom) => atom.id).join()}`
     const known = this.picked.get(key)
     if (known) return known
-    const outer = this.lean
-    this.lean = Infinity
+    const { progress } = this
+    const outer = progress.lean
+    progress.lean = Infinity
     const answer = this.picker.pick(type, atoms)
-    if (answer.found === 'some' || this.lean === Infinity) this.picked.set(key, answer)
-    this.lean = Math.min(outer, this.lean)
+    if (answer.found === 'some' || progress.lean === Infinity) this.picked.set(key, answer)
+    progress.lean = Math.min(outer, progress.lean)
     return answer
   }
 
@@ -227,8 +236,8 @@ export class Solver implements Ask {
     return this.reader.names(names)
   }
 
-  different(value: Json): Literal {
-    return this.reader.nodes.literal(this.reader.nodes.constant(value), false, 0)
+  noneOf(values: readonly Json[]): Literal {
+    return this.reader.nodes.literal(this.reader.nodes.listed(values), false, 0)
   }
 
   spend(steps: number): void {

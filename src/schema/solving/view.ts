@@ -13,6 +13,7 @@ import type { View } from '../interface.js'
 import { Declarations, type Declared } from '../reading/declared.js'
 import type { Reader } from '../reading/reader.js'
 import { always, type Formula, type Literal } from '../reading/terms.js'
+import { valuesIn } from '../text.js'
 import { within } from '../types/number.js'
 import { absent, someKey } from '../types/object.js'
 import { Incomplete } from './answer.js'
@@ -104,7 +105,8 @@ function withoutKeys(formula: Formula, kept: Formula, reader: Reader): Formula {
   }
 }
 
-function namesUnsafe(value: Json): boolean {
-  if (typeof value === 'number') return Math.abs(value) > Number.MAX_SAFE_INTEGER
-  return typeof value === 'object' && value !== null && Object.values(value).some(namesUnsafe)
+function namesUnsafe(schema: Json): boolean {
+  for (const value of valuesIn(schema))
+    if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) return true
+  return false
 }

@@ -149,13 +149,11 @@ export class Arrangement {
 
   private differentValues(owed: readonly Literal[], most: number): Json[] {
     const values: Json[] = []
-    const goal = [...owed]
     while (values.length < most) {
-      const answer = this.ask.solve(goal)
+      const answer = this.ask.solve([...owed, this.ask.noneOf(values)])
       if (answer.found === 'unknown') this.why ??= answer.why
       if (answer.found !== 'some') break
       values.push(answer.value)
-      goal.push(this.ask.different(answer.value))
     }
     return values
   }

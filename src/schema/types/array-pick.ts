@@ -1,46 +1,65 @@
 /**
  * Finding an array: positions up to the longest prefix, then a tail of positions that are all alike. A model longer
- * than prefix + demands can lose a tail item and stay a model, so a bounded range of lengths decides.
- * Incomplete: more than LONGEST items; `uniqueItems` where an item's set of values could not be enumerated.
+ * than prefix + demands can lose a tail item and stay a model, so a bounded range of lengths decides. Long arrays, and
+ * those with many demands, are decided by counting instead (array-counts.ts).
+ * Incomplete: `uniqueItems` among more than LONGEST items, or where an item's set of values could not be enumerated.
  */
-
+import type { Json } from '../../model/json.js'
 import type { ArrayConstraint, Literal } from '../reading/terms.js'
 import { type Answer, NONE, unknown } from '../solving/answer.js'
 import type { Ask } from '../solving/ask.js'
-import { Arrangement, type Demand, type Limit } from './arrange.js'
+import { Arrangement, type Demand } from './arrange.js'
+import { pickByCounts } from './array-counts.js'
+import { goalsOf, sorted, type Wanted } from './array-wanted.js'
 
+/** Items that all have to differ. */
 const LONGEST = 1_000
-/** Where nothing tells the tail's items apart, one value serves them all. */
-const LONGEST_ALIKE = 200_000
-
-/** What the atoms say, sorted by what has to be done about it. */
-interface Wanted {
-  readonly low: number
-  readonly high: number
-  /** Positions from here on are alike. */
-  readonly prefix: number
-  readonly distinct: boolean
-  readonly repeated: boolean
-  readonly demands: readonly Demand[]
-  readonly limits: readonly Limit[]
-}
+/** Different values looked for where more are wanted than can be written. */
+const FEW_VALUES = 200
+/** Items and demands up to which all ways to place the demands are tried: the arrays read better. */
+const FEW_ITEMS = 12
+const FEW_DEMANDS = 6
 
 /** An array that satisfies every atom. */
 export function pick(atoms: readonly ArrayConstraint[], ask: Ask): Answer {
   const wanted = sorted(atoms)
-  const { low, high, prefix, distinct, repeated, demands, limits } = wanted
+  const { low, high, distinct, repeated } = wanted
   if (low > high || (distinct && repeated)) return NONE
-  const alike = demands.length === 0 && limits.length === 0 && !distinct && !repeated
-  if (low > (alike ? LONGEST_ALIKE : LONGEST)) return unknown(`arrays of more than ${LONGEST} items`)
+  const at = goalsOf(atoms)
+  if (distinct && low > LONGEST) return crowded(wanted, at, ask)
+  const demands = wanted.somewhere.length + wanted.atLeast.reduce((sum, { n }) => sum + n, 0)
+  const few = low <= FEW_ITEMS && demands <= FEW_DEMANDS
+  if (few || distinct || (repeated && low <= LONGEST && demands <= LONGEST)) return pickByLength(wanted, at, ask)
+  return pickByCounts(wanted, at, ask)
+}
+
+/** More different items than can be tried: are there so many different values at all? */
+function crowded(wanted: Wanted, at: (index: number) => readonly Literal[], ask: Ask): Answer {
+  const { low, prefix } = wanted
+  if (pickByCounts(wanted, at, ask).found === 'none') return NONE
+  const goal = at(prefix)
+  const values: Json[] = []
+  while (values.length <= Math.min(FEW_VALUES, low - prefix)) {
+    const answer = ask.solve([...goal, ask.noneOf(values)])
+    if (answer.found === 'none') return NONE
+    if (answer.found === 'unknown') return answer
+    values.push(answer.value)
+  }
+  return unknown(`arrays of ${low} different items, more than ${LONGEST}`)
+}
+
+function pickByLength(wanted: Wanted, at: (index: number) => readonly Literal[], ask: Ask): Answer {
+  const { low, high, prefix, distinct, repeated, limits } = wanted
+  const demands = demandsOf(wanted)
   const longest = Math.min(high, Math.max(low, prefix + demands.length + (repeated ? 2 : 0)))
   let why: string | undefined
-  const goals: Literal[][] = []
+  const goals: (readonly Literal[])[] = []
   for (let index = 0; index < longest; index++) {
     if (index > prefix) {
-      goals.push(goals[index - 1] as Literal[])
+      goals.push(goals[index - 1] as readonly Literal[])
       continue
     }
-    const goal = goalAt(atoms, index)
+    const goal = at(index)
     const answer = ask.solve(goal)
     if (answer.found === 'none') break
     if (answer.found === 'unknown') why ??= answer.why
@@ -57,36 +76,12 @@ export function pick(atoms: readonly ArrayConstraint[], ask: Ask): Answer {
   return why === undefined ? NONE : unknown(why)
 }
 
-/** What the item at this index owes. */
-function goalAt(atoms: readonly ArrayConstraint[], index: number): Literal[] {
-  const owed: Literal[] = []
-  for (const atom of atoms) {
-    if (atom.kind === 'itemAt' && atom.index === index) owed.push(atom.literal)
-    if (atom.kind === 'itemsFrom' && index >= atom.index) owed.push(atom.literal)
-  }
-  return owed
-}
-
-function sorted(atoms: readonly ArrayConstraint[]): Wanted {
-  let low = 0
-  let high = Infinity
-  let prefix = 0
-  const demands: Demand[] = []
-  const limits: Limit[] = []
-  for (const [group, atom] of atoms.entries()) {
-    if (atom.kind === 'minItems') low = Math.max(low, atom.n)
-    if (atom.kind === 'maxItems') high = Math.min(high, atom.n)
-    if (atom.kind === 'itemAt') prefix = Math.max(prefix, atom.index + 1)
-    if (atom.kind === 'itemsFrom' || atom.kind === 'someFrom') prefix = Math.max(prefix, atom.index)
-    if (atom.kind === 'someFrom') demands.push({ from: atom.index, literal: atom.literal, group })
-    if (atom.kind === 'containsMin') {
-      low = Math.max(low, atom.n)
-      for (let i = 0; i < Math.min(atom.n, LONGEST); i++) demands.push({ from: 0, literal: atom.literal, group })
-    }
-    if (atom.kind === 'containsMax') limits.push({ most: atom.n, literal: atom.literal })
-  }
-  const twice = (negated: boolean): boolean => atoms.some((atom) => atom.kind === 'unique' && atom.negated === negated)
-  return { low, high, prefix, distinct: twice(false), repeated: twice(true), demands, limits }
+/** Each demand by itself; those of one group need different positions. */
+function demandsOf({ somewhere, atLeast }: Wanted): Demand[] {
+  const demands: Demand[] = somewhere.map(({ from, literal }, group) => ({ from, literal, group }))
+  for (const [i, { n, literal }] of atLeast.entries())
+    for (let k = 0; k < Math.min(n, LONGEST); k++) demands.push({ from: 0, literal, group: somewhere.length + i })
+  return demands
 }
 
 /** Which two positions hold the same value; tail positions beyond the first two are alike. */

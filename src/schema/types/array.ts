@@ -39,6 +39,9 @@ function contains(arena: Arena, kind: 'containsMin' | 'containsMax', n: number, 
   return arena.atom(`a${kind}${n}:${literal.id}`, () => ({ type: 'array', kind, n, literal }))
 }
 
+/** Some item satisfies the literal. */
+export const someItem = (arena: Arena, literal: Literal): Formula => contains(arena, 'containsMin', 1, literal)
+
 const unique = (arena: Arena, negated: boolean): Formula =>
   arena.atom(`a${negated ? '!' : ''}unique`, () => ({ type: 'array', kind: 'unique', negated }))
 

@@ -1,6 +1,6 @@
 /**
  * Finding a number: intervals and exact multiples. Complete, except that a witness must be a double that prints as
- * itself, and that a long range is not tried to its end.
+ * itself: where a long range holds few of those, or a narrow one none, the answer is unknown.
  */
 
 import {
@@ -10,8 +10,8 @@ import {
   divides,
   floorDiv,
   fromNumber,
-  half,
   lcm,
+  leastCommon,
   nearest,
   type Rational,
   rational,
@@ -22,16 +22,25 @@ import type { NumberConstraint } from '../reading/terms.js'
 import { type Answer, NONE, some, unknown } from '../solving/answer.js'
 import { holds } from './number.js'
 
-/** Multiples tried in one range before giving up. */
-const TRIES = 20_000
+/** Multiples tried in one range, one by one. */
+const TRIES = 1_000
+/** Multiples tried of each kind that few numbers are of. */
+const SPARSE = 4n
 const ONE = rational(1n)
 /** From here on not every integer is a double. */
 const FAR = 2n ** 53n
 /** There is no double beyond it. */
 const END = fromNumber(Number.MAX_VALUE)
 const OTHER_END = fromNumber(-Number.MAX_VALUE)
+/** Digits that a double prints, and some more. */
+const PLACES = 20
+/** The exponent of the last digit of the least double. */
+const LEAST_POWER = -324
 
 type Bound = Extract<NumberConstraint, { kind: 'min' | 'max' }>
+
+const OUTERMOST_LOW: Bound = { type: 'number', kind: 'min', value: OTHER_END, exclusive: false }
+const OUTERMOST_HIGH: Bound = { type: 'number', kind: 'max', value: END, exclusive: false }
 
 /** What the atoms say: an interval, a step that divides the number, and steps that do not. */
 interface Wanted {
@@ -39,6 +48,8 @@ interface Wanted {
   readonly high: Bound | undefined
   readonly step: Rational | undefined
   readonly not: readonly Rational[]
+  /** JSON texts. */
+  readonly excluded: ReadonlySet<string>
   /** The double that is this number, where it satisfies every atom and is not excluded. */
   fits(exact: Rational): number | undefined
 }
@@ -86,7 +97,7 @@ function sorted(atoms: readonly NumberConstraint[], excluded: ReadonlySet<string
     if (value === undefined || excluded.has(String(value === 0 ? 0 : value))) return undefined
     return atoms.every((atom) => holds(atom, value)) ? value : undefined
   }
-  return { low, high, step, not, fits }
+  return { low, high, step, not, excluded, fits }
 }
 
 function tighter(known: Bound | undefined, bound: Bound, sign: 1 | -1): Bound {
@@ -95,54 +106,75 @@ function tighter(known: Bound | undefined, bound: Bound, sign: 1 | -1): Bound {
   return order > 0 || (order === 0 && bound.exclusive) ? bound : known
 }
 
-/** k·step over the integers k of the range, nearest to zero first. */
-function multipleIn({ low, high, not, fits }: Wanted, step: Rational, spend: (steps: number) => void): Answer {
+/**
+ * k·step over the integers k of the range, nearest to zero first, then those with the fewest digits. Where k·step is a
+ * multiple of a step that must not divide it, k is a multiple of some m > 1: the k that are one more than a multiple of
+ * all those m are never refused.
+ */
+function multipleIn(wanted: Wanted, step: Rational, spend: (steps: number) => void): Answer {
+  const { low, high, not, fits, excluded } = wanted
   if (not.some((divisor) => divides(divisor, step))) return NONE
-  let from = low && ceilDiv(low.value, step)
-  let to = high && floorDiv(high.value, step)
-  if (from !== undefined && low?.exclusive && compare(times(step, from), low.value) === 0) from++
-  if (to !== undefined && high?.exclusive && compare(times(step, to), high.value) === 0) to--
-  if (from !== undefined && to !== undefined && from > to) return NONE
-  const inside = (k: bigint): boolean => (from === undefined || k >= from) && (to === undefined || k <= to)
-  for (const k of roundBeyond(low, high)) {
-    spend(1)
-    const value = inside(k) ? fits(times(step, k)) : undefined
-    if (value !== undefined) return some(value)
+  let from = ceilDiv((low ?? OUTERMOST_LOW).value, step)
+  let to = floorDiv((high ?? OUTERMOST_HIGH).value, step)
+  if (low?.exclusive && compare(times(step, from), low.value) === 0) from++
+  if (high?.exclusive && compare(times(step, to), high.value) === 0) to--
+  if (from > to) return NONE
+  const inside = (k: bigint): boolean => k >= from && k <= to
+  const start = from > 0n ? from : to < 0n ? to : 0n
+  const round = function* (): Generator<bigint> {
+    const period = not.map((divisor) => rational(step.n * divisor.d, step.d * divisor.n).d).reduce(leastCommon, 1n)
+    for (let i = 0n; i < SPARSE; i++) yield* [start - (start % period) + 1n + i * period, 1n - i * period]
+    for (const exact of roundest(times(step, from), times(step, to), step)) yield floorDiv(exact, step)
   }
-  const start = from !== undefined && from > 0n ? from : to !== undefined && to < 0n ? to : 0n
-  let unprinted = false
-  for (let i = 0n; i < TRIES; i++) {
+  const value = (k: bigint): number | undefined => {
     spend(1)
+    return inside(k) ? fits(times(step, k)) : undefined
+  }
+  const far = isFar(low, high)
+  const first = far ? firstOf(round(), value) : undefined
+  if (first !== undefined) return some(first)
+  let unprinted = false
+  for (let i = 0n; i < BigInt(TRIES + excluded.size); i++) {
     const ks = (i === 0n ? [start] : [start + i, start - i]).filter(inside)
     if (ks.length === 0) return unprinted ? unknown('numbers that no double prints') : NONE
-    for (const k of ks) {
-      const exact = times(step, k)
-      const value = fits(exact)
-      if (value !== undefined) return some(value)
-      unprinted ||= toNumber(exact) === undefined
-    }
+    const found = firstOf(ks, value)
+    if (found !== undefined) return some(found)
+    unprinted ||= ks.some((k) => toNumber(times(step, k)) === undefined)
   }
-  return unknown('multiples of a long range')
+  const last = far ? undefined : firstOf(round(), value)
+  return last === undefined ? unknown('multiples of a long range, few of which a double prints') : some(last)
+}
+
+function firstOf<T, R>(candidates: Iterable<T>, judge: (candidate: T) => R | undefined): R | undefined {
+  for (const candidate of candidates) {
+    const found = judge(candidate)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Does a bound leave only numbers of which few decimals are doubles? */
+function isFar(low: Bound | undefined, high: Bound | undefined): boolean {
+  return (
+    (low !== undefined && floorDiv(low.value, ONE) >= FAR) || (high !== undefined && ceilDiv(high.value, ONE) <= -FAR)
+  )
 }
 
 /** A dense interval holds infinitely many values. */
 function denseIn({ low, high, fits }: Wanted, spend: (steps: number) => void): Answer {
-  for (const exact of densely(low?.value, high?.value, low, high)) {
+  const judge = (exact: Rational): number | undefined => {
     spend(1)
     const near = nearest(exact)
-    const value = fits(exact) ?? (Number.isFinite(near) ? fits(fromNumber(near)) : undefined)
-    if (value !== undefined) return some(value)
+    return fits(exact) ?? (Number.isFinite(near) ? fits(fromNumber(near)) : undefined)
   }
-  return unknown('a narrow interval of numbers')
+  const found =
+    firstOf(densely(low?.value, high?.value), judge) ??
+    firstOf(roundest((low ?? OUTERMOST_LOW).value, (high ?? OUTERMOST_HIGH).value, undefined), judge)
+  return found === undefined ? unknown('a narrow interval of numbers, few of which a double prints') : some(found)
 }
 
 /** Integers, then ever finer decimals near the ends of the interval. */
-function* densely(
-  low: Rational | undefined,
-  high: Rational | undefined,
-  from: Bound | undefined,
-  to: Bound | undefined,
-): Generator<Rational> {
+function* densely(low: Rational | undefined, high: Rational | undefined): Generator<Rational> {
   yield* [rational(0n), ONE, rational(-1n), rational(1n, 2n)]
   if (low) yield low
   if (high) yield high
@@ -151,7 +183,6 @@ function* densely(
   if (low && high) yield* between(low, high)
   for (let i = 2n; i < 400n; i++)
     yield* [rational(i), rational(-i), rational(i, 10n), rational(2n * i + 1n, 2n), rational(i, 1009n)]
-  for (const round of roundBeyond(from, to)) yield rational(round)
 }
 
 function* near(end: Rational, whole: Rational, sign: 1n | -1n): Generator<Rational> {
@@ -161,20 +192,26 @@ function* near(end: Rational, whole: Rational, sign: 1n | -1n): Generator<Ration
 
 function* between(low: Rational, high: Rational): Generator<Rational> {
   const width = add(high, times(low, -1n))
-  for (const parts of [2n, 3n, 4n, 7n, 10n, 100n, 1009n])
+  for (const parts of [2n, 3n, 4n, 7n, 10n, 100n])
     for (let i = 1n; i < parts && i < 50n; i++) yield add(low, rational(width.n * i, width.d * parts))
-  let middle = half(add(low, high))
-  for (let i = 0; i < 20; i++) {
-    yield middle
-    middle = half(add(low, middle))
+}
+
+/**
+ * Decimals of the interval with few digits first, as those of up to 15 digits are what a double prints: multiples of
+ * powers of ten (and of the step) as large as either end and of so many smaller ones, at both ends and next to zero.
+ */
+function* roundest(low: Rational, high: Rational, step: Rational | undefined): Generator<Rational> {
+  const powers = new Set([low, high].flatMap((end) => Array.from({ length: PLACES }, (_, i) => placesOf(end) - i)))
+  for (const power of [...powers].filter((one) => one >= LEAST_POWER).sort((a, b) => b - a)) {
+    const ten = power < 0 ? rational(1n, 10n ** BigInt(-power)) : rational(10n ** BigInt(power))
+    const unit = step ? lcm(step, ten) : ten
+    const [from, to] = [ceilDiv(low, unit), floorDiv(high, unit)]
+    if (from > to) continue
+    const zero = from > 0n ? from : to < 0n ? to : 0n
+    for (let i = 0n; i < SPARSE && from + i <= to; i++)
+      yield* [zero + i, zero - i, from + i, to - i].map((k) => times(unit, k))
   }
 }
 
-/** Beyond 2^53 few decimals are doubles; round ones are. Nothing where a bound leaves smaller numbers. */
-function* roundBeyond(low: Bound | undefined, high: Bound | undefined): Generator<bigint> {
-  const above = low !== undefined && floorDiv(low.value, ONE) >= FAR
-  const below = high !== undefined && ceilDiv(high.value, ONE) <= -FAR
-  if (!above && !below) return
-  for (let power = 10n ** 15n; power < 10n ** 308n; power *= 10n)
-    for (let digit = 1n; digit < 10n; digit++) yield (above ? digit : -digit) * power
-}
+/** The places before the point, about; below zero for the zeros behind it. */
+const placesOf = ({ n, d }: Rational): number => String(n).length - String(d).length

@@ -1,15 +1,18 @@
 /**
  * Finding an object: named keys one by one, all other keys by class. A class is which of the key languages a key is
  * in; keys of one class are interchangeable, so demands ("some key here has such a value") and counts are decided over
- * classes. Incomplete: more than MOST members.
+ * classes. Incomplete: objects that must have more than MOST members, unless there is none without regard to that.
  */
 import { type Json, objectOf } from '../../model/json.js'
-import type { Formula, Literal, ObjectConstraint } from '../reading/terms.js'
+import { type Formula, type Literal, never, type ObjectConstraint } from '../reading/terms.js'
 import { type Answer, NONE, some, unknown } from '../solving/answer.js'
 import type { Ask } from '../solving/ask.js'
+import { mostNames, NamePools } from './keys.js'
 import { assign } from './matching.js'
 
-const MOST = 500
+/** Members of a witness; more would be no help to anybody. From MANY on it is asked first what there is without them. */
+const MOST = 20_000
+const MANY = 50
 
 /** Some key of these has a value that satisfies the literal. */
 interface Demand {
@@ -35,8 +38,19 @@ export function pick(atoms: readonly ObjectConstraint[], ask: Ask): Answer {
   const { need, ban, low, high } = wanted
   for (const name of need) if (ban.has(name)) return NONE
   if (low > high || need.size > high) return NONE
-  if (low > MOST) return unknown(`objects of more than ${MOST} members`)
+  if (low > MANY) {
+    const few = new Members({ ...wanted, low: 0 }, ask).find()
+    if (few.found !== 'some' || Object.keys(few.value as object).length >= low) return few
+    if (room(wanted, ask) < low) return NONE
+  }
+  if (low > MOST) return unknown(`the smallest object that would show it has ${low} members, more than can be written`)
   return new Members(wanted, ask).find()
+}
+
+/** How many members there can be, where the keys are listed. */
+function room({ rules }: Wanted, ask: Ask): number {
+  const allowed = [...rules].filter(([, owed]) => owed.some(never)).map(([keys]) => ask.not(keys))
+  return Math.min(...allowed.map(mostNames), Infinity)
 }
 
 function sorted(atoms: readonly ObjectConstraint[]): Wanted {
@@ -73,11 +87,13 @@ class Members {
   /** The keys that no atom names. */
   private readonly unnamed: Formula
   private readonly entries: Entry[] = []
+  private readonly pools: NamePools
   private why: string | undefined
 
   constructor(wanted: Wanted, ask: Ask) {
     this.wanted = wanted
     this.ask = ask
+    this.pools = new NamePools(ask)
     this.named = new Set([...wanted.need, ...wanted.ban, ...wanted.at.keys()])
     this.unnamed = ask.not(ask.names([...this.named]))
   }
@@ -204,7 +220,8 @@ class Members {
     if (this.entries.length >= low) return this.keys()
     for (const entry of this.unnamedEntries([this.unnamed], [], this.languages(undefined))) {
       const before = this.entries.length
-      for (let n = before; n < low; n++) this.entries.push({ ...entry })
+      const most = this.poolOf(entry.keys, low).length
+      for (let n = 0; n < most && this.entries.length < low; n++) this.entries.push({ ...entry })
       for (; this.entries.length > before; this.entries.pop()) {
         const names = this.keys()
         if (names && this.entries.length === low) return names
@@ -217,27 +234,17 @@ class Members {
   /** Different keys for all members, or undefined where there are not enough. */
   private keys(): string[] | undefined {
     const open = this.entries.filter((entry) => entry.name === undefined)
-    const pools = new Map<string, readonly string[]>()
-    const choices = (slot: number): readonly string[] => {
-      const { keys } = open[slot] as Entry
-      const id = keys.map((formula) => formula.id).join()
-      const pool = pools.get(id) ?? this.differentKeys(keys, open.length)
-      pools.set(id, pool)
-      return pool
-    }
+    const choices = (slot: number): readonly string[] => this.poolOf((open[slot] as Entry).keys, open.length)
     const chosen = assign(open.length, choices, (key) => key)
     if (!chosen) return undefined
     let next = 0
     return this.entries.map((entry) => entry.name ?? (chosen[next++] as string))
   }
 
-  private differentKeys(keys: readonly Formula[], most: number): string[] {
-    const found: string[] = []
-    while (found.length < most) {
-      const answer = this.ask.string([...keys, this.ask.not(this.ask.names(found))])
-      if (!this.settle(answer)) break
-      found.push(answer.value as string)
-    }
-    return found
+  /** So many different keys that are in all these languages, or as many as there are; one list for equal languages. */
+  private poolOf(keys: readonly Formula[], most: number): readonly string[] {
+    const { names, why } = this.pools.of(keys, most)
+    if (names.length < most) this.why ??= why
+    return names
   }
 }

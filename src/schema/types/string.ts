@@ -36,7 +36,7 @@ function format(arena: Arena, name: string, negated: boolean): Formula {
 
 function inFormat(arena: Arena, name: string, formats: Formats): Formula {
   const language = formats.language(name)
-  return language?.exact ? matching(arena, language.source, language.flags) : format(arena, name, false)
+  return language ? matching(arena, language.source, language.flags) : format(arena, name, false)
 }
 
 /** What the string keywords of a schema demand. */
@@ -72,8 +72,10 @@ export function holds(atom: StringConstraint, value: string, { patterns, formats
       return codePoints(value) >= atom.n
     case 'maxLength':
       return codePoints(value) <= atom.n
-    case 'pattern':
-      return patterns.test(atom.source, value, atom.flags) !== atom.negated
+    case 'pattern': {
+      const own = formats.known(atom.source)?.test
+      return (own?.(value) ?? patterns.test(atom.source, value, atom.flags)) !== atom.negated
+    }
     case 'format':
       return formats.test(atom.name, value) !== atom.negated
   }

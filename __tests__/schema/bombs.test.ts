@@ -1,0 +1,107 @@
+/** Schemas made to hurt: each ends soon after its budget with an honest answer. */
+import { describe, expect, test } from '@jest/globals'
+import { createLimit } from '../../src/io/limit.js'
+import type { Json, JsonObject } from '../../src/model/json.js'
+import { createEngine, type Engine } from '../../src/schema/engine.js'
+import { build as buildMachine } from '../../src/schema/regex/build.js'
+
+const MILLISECONDS = 1_000
+/** Generous: other work may keep the machine busy. */
+const SLACK = 15
+const fresh = (): Engine =>
+  createEngine({
+    buildMachine,
+    formats: 'annotate',
+    milliseconds: MILLISECONDS,
+    now: () => performance.now(),
+    limit: createLimit(),
+  })
+
+const many = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
+const TEXT = { type: 'string' }
+const doubling = (keyword: string, levels: number): Json => ({
+  $ref: '#/$defs/d0',
+  $defs: Object.fromEntries(
+    many(levels, (i) => {
+      const next = { $ref: `#/$defs/d${i + 1}` }
+      return [`d${i}`, i === levels - 1 ? { type: 'object', properties: { a: TEXT } } : { [keyword]: [next, next] }]
+    }),
+  ),
+})
+const branch = (i: number, more: JsonObject = {}): JsonObject => ({
+  type: 'object',
+  properties: { kind: { const: `k${i}` }, v: TEXT, ...more },
+  required: ['kind', 'v'],
+})
+const properties = (count: number, leaf: (i: number) => Json): Json => ({
+  type: 'object',
+  properties: Object.fromEntries(many(count, (i) => [`p${i}`, leaf(i)])),
+})
+const names = many(100_001, (i) => `v${i}`)
+
+/** `yes` and `no` are what is right; undecided is honest. */
+const BOMBS: readonly [what: string, narrow: () => Json, wide: () => Json, right: 'yes' | 'no'][] = [
+  ['allOf doubled 30 times', () => doubling('allOf', 30), () => doubling('anyOf', 30), 'yes'],
+  ['an allOf that refers to itself', () => ({ allOf: [{ $ref: '#' }] }), () => ({ type: 'object' }), 'no'],
+  [
+    '1,000 branches, reordered',
+    () => ({ anyOf: many(1_000, (i) => branch(i)) }),
+    () => ({ anyOf: many(1_000, (i) => branch(999 - i)) }),
+    'yes',
+  ],
+  [
+    '1,000 branches, the last one narrowed',
+    () => ({ anyOf: many(1_000, (i) => branch(i)) }),
+    () => ({ anyOf: many(1_000, (i) => branch(i, i === 999 ? { w: TEXT } : {})) }),
+    'no',
+  ],
+  ['100,000 values, reordered', () => ({ enum: names }), () => ({ enum: [...names].reverse() }), 'yes'],
+  ['100,000 values, one fewer', () => ({ enum: names }), () => ({ enum: names.slice(1) }), 'no'],
+  [
+    '10,000 properties widened',
+    () => properties(10_000, () => ({ type: 'integer' })),
+    () => properties(10_000, () => ({ type: 'number' })),
+    'yes',
+  ],
+  [
+    '10,000 properties, one narrowed',
+    () => properties(10_000, () => TEXT),
+    () => properties(10_000, (i) => (i === 9_999 ? { type: 'integer' } : TEXT)),
+    'no',
+  ],
+  [
+    '10,000 properties, all narrowed',
+    () => properties(10_000, () => TEXT),
+    () => properties(10_000, () => ({ type: 'null' })),
+    'no',
+  ],
+]
+
+describe('a bomb', () => {
+  test.each(BOMBS)('%s', (_, narrow, wide, right) => {
+    const engine = fresh()
+    const [one, other] = [narrow(), wide()]
+    const started = performance.now()
+    const answer = engine.contains(other, one, 'strict')
+    expect([right, 'unknown']).toContain(answer.contained)
+    expect(engine.refusals(other, one, 'strict')).toBeInstanceOf(Array)
+    expect(performance.now() - started).toBeLessThan(MILLISECONDS * SLACK)
+  })
+})
+
+test('200 tools that share large definitions', () => {
+  const $defs = Object.fromEntries(
+    many(20, (i) => [`d${i}`, properties(20, () => (i === 19 ? TEXT : { $ref: `#/$defs/d${i + 1}` }))]),
+  )
+  const changed = { ...$defs, d19: properties(20, () => ({ type: ['string', 'null'] })) }
+  const tool = (i: number, defs: Json): Json => ({
+    type: 'object',
+    properties: { [`t${i}`]: { $ref: '#/$defs/d0' } },
+    $defs: defs,
+  })
+  const engine = fresh()
+  const before = process.memoryUsage().heapUsed
+  for (let i = 0; i < 200; i++)
+    expect(['yes', 'unknown']).toContain(engine.contains(tool(i, changed), tool(i, $defs), 'caller').contained)
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(500e6)
+}, 120_000)
