@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { UserError } from '../../src/model/error.js'
-import { isPlainRef, parseSource } from '../../src/model/source.js'
+import { isPlainRef, parseSource, SOURCES } from '../../src/model/source.js'
 
 describe('parseSource', () => {
   test.each<[string, unknown]>([
@@ -12,14 +12,41 @@ describe('parseSource', () => {
     ['git:HEAD~2:a:b.json', { kind: 'git', ref: 'HEAD~2', path: 'a:b.json' }],
     ['git:merge-base:contracts', { kind: 'git', ref: 'merge-base', path: 'contracts' }],
     ['git:refs/pull/7/head:x', { kind: 'git', ref: 'refs/pull/7/head', path: 'x' }],
+    ['stdio:node server.js --root "a b"', { kind: 'stdio', command: ['node', 'server.js', '--root', 'a b'] }],
+    [`stdio: npx -y 'my server' ""`, { kind: 'stdio', command: ['npx', '-y', 'my server', ''] }],
+    ['stdio:["node", "a \\"b\\" \'c\'"]', { kind: 'stdio', command: ['node', `a "b" 'c'`] }],
+    ['stdio:node x.js; rm -rf $HOME', { kind: 'stdio', command: ['node', 'x.js;', 'rm', '-rf', '$HOME'] }],
+    ['https://example.test/mcp', { kind: 'http', url: 'https://example.test/mcp' }],
+    ['http://127.0.0.1:3000/sse?x=1', { kind: 'http', url: 'http://127.0.0.1:3000/sse?x=1' }],
+    ['npm:pkg', { kind: 'npm', name: 'pkg', version: 'latest', args: [] }],
+    ['npm:@scope/pkg@^1.2 --root "a b"', { kind: 'npm', name: '@scope/pkg', version: '^1.2', args: ['--root', 'a b'] }],
+    ['npm:pkg@1.0.0#serve', { kind: 'npm', name: 'pkg', version: '1.0.0', bin: 'serve', args: [] }],
+    ['build:main', { kind: 'build', ref: 'main' }],
+    ['build:.', { kind: 'build', ref: '.' }],
+    ['artifact:contract', { kind: 'artifact', name: 'contract' }],
+    ['artifact:c/a/b.json?run=12', { kind: 'artifact', name: 'c', path: 'a/b.json', run: '12' }],
+    ['artifact:c?workflow=ci.yml&branch=main', { kind: 'artifact', name: 'c', workflow: 'ci.yml', branch: 'main' }],
+    ['cache:baseline-v1', { kind: 'cache', key: 'baseline-v1' }],
   ])('%s', (text, source) => expect(parseSource(text)).toEqual(source))
 
-  const READS = 'This version reads a path, a glob, a folder of one-tool files, git:REF:PATH and git:merge-base:PATH.'
+  const COMMANDS =
+    'Write stdio:COMMAND, as in "stdio:node server.js", or the words as a list: stdio:["node", "server.js"]. Quotes hold words together; no shell reads them.'
+  const PACKAGES = 'Write npm:PACKAGE@VERSION, and the arguments of its program after it.'
+  const ARTIFACTS = 'Write artifact:NAME/PATH, with ?run=ID, or ?workflow=FILE&branch=NAME after it where needed.'
   test.each([
-    ['', `The source of a contract is empty. ${READS}`],
-    ['https://example.test/mcp', `Contracts cannot be read from https: sources. ${READS}`],
-    ['npm:pkg@1', `Contracts cannot be read from npm: sources. ${READS}`],
-    ['stdio:node server.js', `Contracts cannot be read from stdio: sources. ${READS}`],
+    ['', `The source of a contract is empty. ${SOURCES}`],
+    ['https://', '"https://" is no URL. Write https://HOST/PATH.'],
+    ['http://[::1', '"http://[::1" is no URL. Write https://HOST/PATH.'],
+    ['stdio:', `stdio: names no command. ${COMMANDS}`],
+    ['stdio:"" x', `stdio:"" x names no command. ${COMMANDS}`],
+    ['stdio:node "x', `A quote in stdio:node "x is not closed. ${COMMANDS}`],
+    ['stdio:["node", 1]', `stdio:["node", 1] is no list of texts. ${COMMANDS}`],
+    ['npm:', `npm: names no package. ${PACKAGES}`],
+    ['npm:../x', `npm:../x names no package. ${PACKAGES}`],
+    ['artifact:/x', `artifact:/x names no artifact. ${ARTIFACTS}`],
+    ['artifact:x?ref=1', `"ref" in artifact:x?ref=1 is no option of an artifact. ${ARTIFACTS}`],
+    ['cache: ', 'cache:  names no key. Write cache:KEY.'],
+    ['build:', '"" in build: is no name of a commit. Name a branch, a tag or a commit id.'],
     ['git:main', 'git:main names no commit and path. Write git:REF:PATH, as in git:main:contracts/server.json.'],
     ['git::a.json', 'git::a.json names no commit and path. Write git:REF:PATH, as in git:main:contracts/server.json.'],
     ['git:main:', 'git:main: names no commit and path. Write git:REF:PATH, as in git:main:contracts/server.json.'],

@@ -123,7 +123,9 @@ function listOf(object: JsonObject, key: string, pointer: string): readonly Part
 function greetingOf(object: JsonObject): Listing {
   let hello = member(object, 'initialize') ?? null
   if (isObject(hello) && isObject(member(hello, 'result'))) hello = member(hello, 'result') ?? null
-  const greeted = isObject(hello) ? hello : Object.hasOwn(object, 'protocolVersion') ? object : undefined
+  // A capture leaves out what was not said; any other greeting speaks for all of it.
+  const bare = Object.hasOwn(object, 'protocolVersion') && !Object.hasOwn(object, 'mcpContract')
+  const greeted = isObject(hello) ? hello : bare ? object : undefined
   const from = greeted ?? object
   const server = [member(from, 'serverInfo'), member(object, 'serverInfo'), member(object, 'server')].find(isObject)
   const capabilities = member(from, 'capabilities')

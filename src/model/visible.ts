@@ -32,11 +32,15 @@ export function visible(text: string, longest = LONGEST): string {
  * escaped occurs outside of strings.
  */
 export function visibleJson(text: string): string {
+  return harmless(unhide(text))
+}
+
+/** A whole document of JSON, visible; it may still be read as Markdown. Every string keeps its value. */
+export function unhide(text: string): string {
   // Looking at the few signs outside of plain ASCII only is four times as fast on a report of many megabytes.
-  const shown = text
+  return text
     .replace(/[^\n\x20-\x7e]+/g, (signs) => signs.replace(UNSEEN_SIGNS, escapeUnits))
     .replaceAll('##[', '##\\u005b')
-  return harmless(shown)
 }
 
 function escapeUnits(text: string): string {

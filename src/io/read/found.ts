@@ -1,12 +1,41 @@
-import { MissingSource } from '../../model/error.js'
+import { MissingSource, UserError } from '../../model/error.js'
+import type { ServerSettings } from '../../model/server.js'
+import type { ArtifactSource, BuiltSource, CacheSource } from '../../model/source.js'
+import type { Prepared } from './package.js'
+
+/** What sources beyond files, git and URLs need from outside; a source whose part is missing is refused. */
+export interface Outside {
+  readonly servers: ServerSettings
+  /** Builds the server of this repository at a commit. */
+  readonly build?: (source: BuiltSource) => Promise<Prepared>
+  readonly artifact?: (source: ArtifactSource) => Promise<Found>
+  readonly cache?: (source: CacheSource) => Promise<Found>
+  /** Recordings of an artifact, brought to files. */
+  readonly recordings?: (source: ArtifactSource) => Promise<readonly Brought[]>
+}
+
+/** A file that was brought here from elsewhere. */
+export interface Brought {
+  /** Absolute. */
+  readonly path: string
+  /** What it is called in reports. */
+  readonly shown: string
+}
 
 export interface ReadContext {
   /** Absolute; paths, globs and locations are relative to it. */
   readonly directory: string
   /** The branch or commit that `git:merge-base:PATH` is taken with. */
   readonly mergeBaseWith?: string
+  readonly outside?: Outside
   /** A contract without tools is fine; refused otherwise. */
   readonly allowEmpty?: boolean
+}
+
+/** What this run can do about a kind of source. @throws UserError where that is nothing */
+export function offered<T>(part: T | undefined, source: string): T {
+  if (part !== undefined) return part
+  throw new UserError(`${source} cannot be read here.`, 'The documentation says which sources need what.')
 }
 
 /** The files of a contract; `several` where they are parts, so that a bare schema is named by its file. */

@@ -1,0 +1,30 @@
+/** Lines out of the pieces in which a pipe hands them over. */
+
+export interface Sieve {
+  /** The lines that this piece completes; undefined once more bytes have come than may. */
+  readonly take: (chunk: Buffer) => readonly Buffer[] | undefined
+  /** What has come since the last line break. */
+  readonly rest: () => Buffer
+}
+
+/** The effort is linear in the bytes, however long a line is. */
+export function createSieve(mostBytes: number): Sieve {
+  let pieces: Buffer[] = []
+  let size = 0
+  return {
+    take: (chunk) => {
+      size += chunk.length
+      if (size > mostBytes) return undefined
+      const lines: Buffer[] = []
+      let start = 0
+      for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
+        lines.push(Buffer.concat([...pieces, chunk.subarray(start, end)]))
+        pieces = []
+        start = end + 1
+      }
+      if (start < chunk.length) pieces.push(chunk.subarray(start))
+      return lines
+    },
+    rest: () => Buffer.concat(pieces),
+  }
+}
