@@ -18,7 +18,7 @@ afterAll(async () => {
 
 describe('one sentence, exit code 2, no stack', () => {
   const table: [string, Record<string, string>, RegExp][] = [
-    ['nothing is given', { contract: '' }, /No contract is given.*Set input contract/],
+    ['nothing is given', { contract: '' }, /No contract is given.*in a workflow the input contract/],
     ['a preset that is none', { 'fail-on': 'everything' }, /fail-on.*"everything"/],
     ['a folder that is none', { 'working-directory': 'nowhere' }, /working-directory.*"nowhere"/],
     ['a ref that does not exist', { baseline: 'git:no-such-ref:x.json' }, /no-such-ref/],

@@ -116,7 +116,7 @@ describe('schedule and workflow_dispatch', () => {
     const { code, outputs, log, summary } = await run('schedule', scheduleEvent, { workspace: first.folder, sha })
     expect([code, outputs.outcome, outputs.breaking]).toEqual([2, 'error', ''])
     expect(log.annotations.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/first one.*Set input baseline/),
+      expect.stringMatching(/first one.*Set input base-ref.*or input baseline/),
     ])
     expect(summary).toMatch(/error.*first one/)
     first.remove()

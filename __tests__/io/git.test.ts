@@ -257,7 +257,7 @@ describe('refusals', () => {
     ],
     [
       'git:merge-base:c.json',
-      'git:merge-base: needs the branch that HEAD left, and none is known here. Name it with `--base-ref BRANCH` (in the Action: set `baseline: git:BRANCH:PATH`).',
+      'A merge base needs the branch that HEAD left, and none is known here. Name it with `--base-ref BRANCH` (in the Action: input base-ref).',
     ],
   ])('%s is wrong', async (source, sentence) => {
     const error = await refusalOf(names(source, clone.path))

@@ -1,19 +1,24 @@
 /** The Action from its inputs to its exit code: report first, fail last. */
 import { statSync } from 'node:fs'
-import { posix, relative, resolve, sep } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
 import { connect } from '../io/github/api.js'
-import { readCheckout, trustingGit } from '../io/github/checkout.js'
+import { type Checkout, readCheckout, trustingGit } from '../io/github/checkout.js'
 import { readEvent, type WorkflowEvent } from '../io/github/event.js'
 import { type Inputs, readInputs, unknownInputs } from '../io/github/inputs.js'
 import { createLog, type Log } from '../io/github/log.js'
+import { type MaybeReach, reachOf } from '../io/github/reach.js'
 import { currentStep, type Step } from '../io/github/step.js'
 import { UserError } from '../model/error.js'
+import { secretsIn } from '../model/given.js'
+import { MERGE_BASE } from '../model/source.js'
 import type { Verdict } from '../model/verdict.js'
 import { visible } from '../model/visible.js'
 import { createAccess } from './access.js'
-import { type Base, chooseBase } from './base.js'
+import { type Judged, judge, mergeBaseWith } from './action-judge.js'
+import { openActionOutside, serverSettings } from './action-outside.js'
+import { type Base, baseNamed, chooseBase } from './base.js'
+import { fallbackFor, nameOf } from './check-name.js'
 import { deliver } from './delivery.js'
-import { type Gated, gate } from './gate.js'
 import { acceptingLabel } from './label.js'
 import { rendering } from './render.js'
 import { rooted } from './rooted.js'
@@ -59,72 +64,107 @@ async function attempt(run: Run): Promise<number> {
   const { env, log } = run
   for (const warning of unknownInputs(Object.keys(env))) log.warning(warning)
   const inputs = readInputs(run.read)
+  for (const secret of secretsIn(serverSettings(inputs))) log.mask(secret)
   const event = readEvent(env)
   warnOfTarget(event, log)
-  const root = env.GITHUB_WORKSPACE || run.cwd
+  const root = resolve(env.GITHUB_WORKSPACE || run.cwd)
   const directory = existing(resolve(root, inputs.workingDirectory), inputs.workingDirectory)
   const checkout = readCheckout(directory)
-  const base = chooseBase(event, checkout)
+  const base = await baseOf(inputs, event, checkout, directory)
   const sources = chooseSources(inputs, event, base)
+  const reach = reachOf(event, inputs.token, env.GITHUB_RUN_ID, 'Set input github-token.')
+  const ground = { inputs, reach, directory, workspace: root, temporary: run.temporary, env, log }
+  const guarded = event.name === 'pull_request_target'
+  const outside = openActionOutside({ ...ground, guarded, mergeBaseWith: mergeBaseWith(base).mergeBaseWith })
+  try {
+    return await check(run, { ...{ inputs, event, checkout, base, sources, directory, reach, outside, root } })
+  } finally {
+    await outside.dispose()
+  }
+}
+
+interface Ready {
+  readonly inputs: Inputs
+  readonly event: WorkflowEvent
+  readonly checkout: Checkout | undefined
+  readonly base: Base
+  readonly sources: Sources | 'listed'
+  readonly directory: string
+  readonly reach: MaybeReach
+  readonly outside: ReturnType<typeof openActionOutside>
+  readonly root: string
+}
+
+async function check(run: Run, ready: Ready): Promise<number> {
+  const { log } = run
+  const { inputs, event, checkout, sources, directory, root } = ready
   const access = createAccess(inputs.token, event, log, connect)
   const label = await acceptingLabel(inputs.acceptLabel, event, access, log)
   const folder = relative(root, directory).split(sep).join('/')
-  const gated = await judge(run, { inputs, event, base, sources, directory, folder, label })
-  if (gated.missingBaseline) {
-    const missing = missingBaseline(gated.notice, sources)
-    if (!inputs.allowMissingBaseline) throw missing
-    log.notice(missing.sentence)
-    await leave(run, 'neutral', missing.sentence)
-    return EXIT.pass
-  }
-  const verdict = rooted(gated.verdict, folder)
+  const judged = await judge(run, { ...ready, folder, label, mask: log.mask })
+  if (judged.kind !== 'judged') return withoutBaseline(run, ready, judged)
+  const verdict = rooted(judged.verdict, folder)
   const failures = await deliver({
     ...{ inputs, event, checkout, directory, access, log, verdict },
     render: rendering(verdict),
     temporary: run.temporary,
     step: run.step,
     name: nameOf(inputs, sources, folder),
-    fallbackFile: event.workflowFile ?? posix.join(folder, sources.candidate),
+    fallbackFile: event.workflowFile ?? fallbackFor(sources, folder),
     startedAt: run.startedAt.toISOString(),
   })
-  return conclude(verdict, failures, log)
+  const kept = await keep(run, ready, judged).then(
+    () => [],
+    (error: unknown) => [error],
+  )
+  if (judged.end === 'unread') run.step.output('outcome', 'error')
+  return conclude(judged.end, verdict, [...judged.unread, ...failures, ...kept], log)
 }
 
-interface Job {
-  readonly inputs: Inputs
-  readonly event: WorkflowEvent
-  readonly base: Base
-  readonly sources: Sources
-  readonly directory: string
-  readonly folder: string
-  readonly label: string | undefined
+async function baseOf(
+  { baseRef }: Inputs,
+  event: WorkflowEvent,
+  checkout: Checkout | undefined,
+  directory: string,
+): Promise<Base> {
+  if (baseRef === undefined || baseRef === MERGE_BASE) return chooseBase(event, checkout)
+  const [{ isBranch }, { openGit }] = await Promise.all([
+    import('../io/read/base-commit.js'),
+    import('../io/read/git.js'),
+  ])
+  return baseNamed(baseRef, (name) => isBranch(openGit(directory), name))
 }
 
-function judge(run: Run, { inputs, event, base, sources, directory, folder, label }: Job): Promise<Gated> {
-  const request = {
-    directory,
-    baseline: sources.baseline,
-    candidate: sources.candidate,
-    calls: inputs.calls,
-    configFile: inputs.configFile,
-    failOn: inputs.failOn,
-    semantics: inputs.semantics,
-    formats: inputs.formats,
-    allowBreaking: inputs.allowBreaking,
-    acceptedByLabel: label,
-    // Both outcomes of a first run are told here, with the way to make a baseline.
-    allowMissingBaseline: true,
+/** A first run, or a base that cannot be built and need not be. */
+async function withoutBaseline(run: Run, ready: Ready, judged: Exclude<Judged, { kind: 'judged' }>): Promise<number> {
+  const { inputs, sources } = ready
+  if (sources === 'listed') throw new Error('A list of servers has no baseline of its own.')
+  const kept = await keep(run, ready, judged)
+  if (judged.kind === 'unbuilt') {
+    run.log.warning(`Nothing was compared: ${judged.notice}`)
+    await leave(run, 'neutral', judged.notice)
+    return EXIT.pass
   }
-  const file = event.workflowFile
-  return gate(request, {
-    now: run.now,
-    today: run.startedAt.toISOString().slice(0, 10),
-    workspace: resolve(run.env.GITHUB_WORKSPACE || run.cwd),
-    ...(base.kind === 'merge-base' ? { mergeBaseWith: base.with } : {}),
-    ...(base.kind === 'commit' ? { mergeBaseWith: base.commit } : {}),
-    // Places are relative to the working directory until `rooted` moves them.
-    ...(file === undefined ? {} : { fallbackFile: posix.relative(folder, file) }),
-  })
+  const missing = missingBaseline(judged.notice, sources)
+  if (!inputs.allowMissingBaseline && !kept) throw missing
+  run.log.notice(kept ? judged.notice : missing.sentence)
+  await leave(run, 'neutral', kept ? judged.notice : missing.sentence)
+  return EXIT.pass
+}
+
+/** A baseline in the cache is what the default branch last had. @returns is it there now? */
+async function keep(run: Run, { event, reach, root }: Ready, { proposed }: Judged): Promise<boolean> {
+  if (!proposed.some(({ baseline }) => baseline.startsWith('cache:'))) return false
+  const { saveBaseline, savesBaseline } = await import('./baseline-cache.js')
+  const place = { env: run.env, workspace: root }
+  let kept = false
+  for (const one of proposed.filter(({ baseline }) => savesBaseline(baseline, event))) {
+    const saved = await saveBaseline(one, reach, place)
+    if (saved.saved === 'not') run.log.warning(`The baseline was not saved: ${saved.why}`)
+    if (saved.saved === 'now') run.log.info(`This contract is the baseline now (${saved.key}).`)
+    kept ||= saved.saved !== 'not'
+  }
+  return kept
 }
 
 function warnOfTarget({ name }: WorkflowEvent, log: Log): void {
@@ -141,11 +181,6 @@ function existing(directory: string, asGiven: string): string {
     `Input working-directory is ${JSON.stringify(asGiven)}, which is no folder.`,
     'Is there a checkout step before this one?',
   )
-}
-
-/** Two checks of one job that were not named are told apart by what they check. */
-function nameOf(inputs: Inputs, sources: Sources, folder: string): string {
-  return inputs.name ?? posix.join(folder, inputs.contract ?? sources.candidate)
 }
 
 /** Outputs and summary of a run that has no verdict. */
@@ -167,9 +202,14 @@ function plain(sentence: string): string {
 }
 
 /** Says last what fails the step. */
-function conclude(verdict: Verdict, failures: readonly unknown[], log: Log): number {
-  let code: number = verdict.outcome === 'fail' ? EXIT.fail : EXIT.pass
-  if (verdict.outcome === 'fail') log.fail(verdict.reasons.join(' '))
+function conclude(
+  end: 'passed' | 'failed' | 'unread',
+  verdict: Verdict,
+  failures: readonly unknown[],
+  log: Log,
+): number {
+  let code: number = end === 'failed' ? EXIT.fail : EXIT.pass
+  if (end !== 'passed') log.fail(verdict.reasons.join(' '))
   for (const failure of failures) {
     const told = tell(failure, log)
     if (code !== EXIT.fail) code = Math.max(code, told)

@@ -1,8 +1,10 @@
 /** With which commit a workflow event compares, where the user does not say. */
 import type { Checkout } from '../io/github/checkout.js'
 import type { PullRequest, WorkflowEvent } from '../io/github/event.js'
+import { UserError } from '../model/error.js'
+import { isPlainRef, LAST_RELEASE } from '../model/source.js'
 
-/** One commit exactly; or the merge base with a commit or branch; or a sentence why there is nothing to compare. */
+/** One commit by a name that git or a source has for it; or the merge base with a commit or branch; or a sentence why there is nothing to compare. */
 export type Base =
   | { readonly kind: 'commit'; readonly commit: string }
   | { readonly kind: 'merge-base'; readonly with: string }
@@ -29,6 +31,19 @@ export function chooseBase(event: WorkflowEvent, checkout: Checkout | undefined)
       ? `Commit ${checkout.head.slice(0, 12)} is the first one, so there is nothing to compare it with.`
       : 'The working directory is no git checkout, so there is nothing to compare with.',
   }
+}
+
+/**
+ * The base that input base-ref names: a branch stands for where HEAD left it, a tag or commit for itself.
+ * @throws UserError where it is no name of a commit
+ */
+export function baseNamed(ref: string, isBranch: (name: string) => boolean): Base {
+  if (!isPlainRef(ref))
+    throw new UserError(
+      `Input base-ref is ${JSON.stringify(ref)}, which is no name of a commit.`,
+      'Name a branch, a tag or a commit, or write last-release.',
+    )
+  return ref !== LAST_RELEASE && isBranch(ref) ? { kind: 'merge-base', with: ref } : { kind: 'commit', commit: ref }
 }
 
 function baseOfPullRequest({ number, baseSha, baseRef, headSha }: PullRequest, checkout: Checkout | undefined): Base {

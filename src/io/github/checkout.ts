@@ -1,5 +1,5 @@
 /** The commit that was checked out, as its own object says it. */
-import { type Git, openGit } from '../read/git.js'
+import { type Git, gitConfiguration, openGit } from '../read/git.js'
 
 export interface Checkout {
   readonly head: string
@@ -24,10 +24,5 @@ function parentsOf(git: Git, commit: string): string[] {
  * trusted; git only reads here, and runs nothing of the repository.
  */
 export function trustingGit(env: NodeJS.ProcessEnv): Record<string, string> {
-  const count = /^\d+$/.test(env.GIT_CONFIG_COUNT ?? '') ? Number(env.GIT_CONFIG_COUNT) : 0
-  return {
-    GIT_CONFIG_COUNT: String(count + 1),
-    [`GIT_CONFIG_KEY_${count}`]: 'safe.directory',
-    [`GIT_CONFIG_VALUE_${count}`]: '*',
-  }
+  return gitConfiguration(env, [['safe.directory', '*']])
 }

@@ -1,6 +1,7 @@
 /** The Action's inputs, read and checked once. An input that was not given is undefined: the config file may say it. */
 import { closest, distance } from 'fastest-levenshtein'
 import { UserError } from '../../model/error.js'
+import { type Given, parseHeaders, parseVariables, withBearer } from '../../model/given.js'
 import {
   ALLOW_BREAKING,
   type AllowBreaking,
@@ -10,6 +11,8 @@ import {
   type FailOn,
   FORMATS,
   type Formats,
+  ON_BASE_FAILURE,
+  type OnBaseFailure,
   SEMANTICS,
   type Semantics,
 } from '../../model/options.js'
@@ -19,6 +22,16 @@ export const INPUTS = [
   'contract',
   'baseline',
   'candidate',
+  'server-command',
+  'build-command',
+  'base-ref',
+  'on-base-failure',
+  'server-headers',
+  'server-token',
+  'server-env',
+  'server-timeout',
+  'allow-scripts',
+  'servers',
   'calls',
   'config-file',
   'fail-on',
@@ -46,6 +59,18 @@ export interface Inputs {
   readonly contract: string | undefined
   readonly baseline: string | undefined
   readonly candidate: string | undefined
+  readonly serverCommand: string | undefined
+  readonly buildCommand: string | undefined
+  /** A branch, tag or commit, `merge-base` or `last-release`. */
+  readonly baseRef: string | undefined
+  readonly onBaseFailure: OnBaseFailure
+  /** With the token among them. */
+  readonly serverHeaders: Given
+  readonly serverEnv: Given
+  readonly serverTimeoutMs: number | undefined
+  readonly allowScripts: boolean
+  /** A client configuration, or `auto`. */
+  readonly servers: string | undefined
   readonly calls: readonly string[] | undefined
   readonly configFile: string | undefined
   readonly failOn: FailOn | undefined
@@ -76,6 +101,15 @@ export function readInputs(read: (name: InputName) => string): Inputs {
     contract: text('contract'),
     baseline: text('baseline'),
     candidate: text('candidate'),
+    serverCommand: text('server-command'),
+    buildCommand: text('build-command'),
+    baseRef: text('base-ref'),
+    onBaseFailure: choice('on-base-failure', ON_BASE_FAILURE) ?? 'fail',
+    serverHeaders: headersOf(text('server-headers'), text('server-token')),
+    serverEnv: parseVariables(linesOf(text('server-env')), { option: 'Input server-env' }),
+    serverTimeoutMs: millisecondsOf('server-timeout', text('server-timeout')),
+    allowScripts: yes('allow-scripts') ?? false,
+    servers: text('servers'),
     calls: listOf(text('calls')),
     configFile: text('config-file'),
     failOn: choice('fail-on', FAIL_ON),
@@ -122,6 +156,28 @@ function isYes(name: string, value: string | undefined): boolean | undefined {
   if (/^(?:true|True|TRUE)$/.test(value)) return true
   if (/^(?:false|False|FALSE)$/.test(value)) return false
   throw new UserError(`Input ${name} is ${JSON.stringify(value)}, which is no boolean.`, 'Set it to true or false.')
+}
+
+function headersOf(lines: string | undefined, token: string | undefined): Given {
+  const headers = parseHeaders(linesOf(lines), { option: 'Input server-headers' })
+  return withBearer(headers, token, { option: 'Input server-token' })
+}
+
+/** Lines that say something; commas are part of a value. */
+function linesOf(value: string | undefined): readonly string[] {
+  return (value ?? '').split(/\r?\n/).filter((line) => line.trim() !== '')
+}
+
+const LONGEST_SECONDS = 3_600
+
+function millisecondsOf(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined
+  const seconds = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : 0
+  if (seconds > 0 && seconds <= LONGEST_SECONDS) return Math.ceil(seconds * 1_000)
+  throw new UserError(
+    `Input ${name} is ${JSON.stringify(value)}, which is no number of seconds up to ${LONGEST_SECONDS}.`,
+    'Write it as in `60`.',
+  )
 }
 
 function annotationMode(value: string | undefined): AnnotationMode {

@@ -18,6 +18,10 @@ export interface Log {
   /** The sentence that tells why the step fails; an annotation where GitHub still shows one. */
   fail(message: string): void
   annotate(annotation: Annotation): void
+  /** Lines that the log shows folded under a title. */
+  group(title: string, text: string): void
+  /** From now on the runner shows this text nowhere. */
+  mask(secret: string): void
   /** How many more annotations of a level GitHub shows. */
   room(level: Annotation['level']): number
 }
@@ -43,6 +47,12 @@ export function createLog(): Log {
     warning: (message) => tell('warning', message),
     error: (message) => tell('error', message),
     fail: (message) => (room('error') > 0 ? tell('error', message) : core.info(harmless(message))),
+    group: (title, text) => {
+      core.startGroup(broken(title).replaceAll('\n', ' '))
+      core.info(harmless(text.trimEnd()))
+      core.endGroup()
+    },
+    mask: (secret) => core.setSecret(secret),
     annotate: (annotation) => tell(annotation.level, annotation.message, propertiesOf(annotation)),
     room,
   }

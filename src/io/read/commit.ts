@@ -37,7 +37,7 @@ interface Fetched {
  */
 export function mergeBase(git: Git, base: string | undefined): string {
   const head = git.line(['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'])
-  if (head === undefined) throw new UserError('HEAD is no commit: git:merge-base: needs a checkout.', FETCH_ALL)
+  if (head === undefined) throw new UserError('HEAD is no commit: a merge base needs a checkout.', FETCH_ALL)
   const tip = resolveCommit(git, base ?? defaultBranch(git))
   const known = () => git.line(['merge-base', head, tip])
   // A shallow merge commit still names its parents, although git's walks no longer see them.
@@ -104,7 +104,7 @@ function fetchHistory(git: Git, start: string, steps: string, known: () => strin
 }
 
 /** Fetches older commits of these until `known` finds what it looks for. @returns git's last complaint */
-function deepen(git: Git, commits: readonly string[], known: () => string | undefined): string | undefined {
+export function deepen(git: Git, commits: readonly string[], known: () => string | undefined): string | undefined {
   const remote = git.remote()
   if (remote === undefined) return 'the repository has no remote'
   let complaint: string | undefined
@@ -116,7 +116,8 @@ function deepen(git: Git, commits: readonly string[], known: () => string | unde
   return complaint
 }
 
-function isShallow(git: Git): boolean {
+/** Is a part of the history left out here? */
+export function isShallow(git: Git): boolean {
   return git.line(['rev-parse', '--is-shallow-repository']) === 'true'
 }
 
@@ -142,8 +143,8 @@ function defaultBranch(git: Git): string {
     remote && /^ref: refs\/heads\/(\S+)\tHEAD/.exec(git.line(['ls-remote', '--symref', remote, 'HEAD']) ?? '')
   if (asked?.[1] !== undefined) return asked[1]
   throw new UserError(
-    'git:merge-base: needs the branch that HEAD left, and none is known here.',
-    'Name it with `--base-ref BRANCH` (in the Action: set `baseline: git:BRANCH:PATH`).',
+    'A merge base needs the branch that HEAD left, and none is known here.',
+    'Name it with `--base-ref BRANCH` (in the Action: input base-ref).',
   )
 }
 

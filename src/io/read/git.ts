@@ -23,14 +23,18 @@ const QUIET = ['--no-pager', '--literal-pathspecs', '--no-optional-locks', '-c',
 const MOST_OUTPUT = 1024 * 1024 * 1024
 const LONGEST_MS = 300_000
 
+/** Variables that git gets in addition to this process's own; undefined takes one away. */
+export type GitVariables = { readonly [name: string]: string | undefined }
+
 /** @throws UserError (when used) where git is missing or the directory is in no repository */
-export function openGit(directory: string): Git {
+export function openGit(directory: string, variables: GitVariables = {}): Git {
   const run = (args: readonly string[], input?: string): { output: Buffer; complaint: string | undefined } => {
     const done = spawnSync('git', [...QUIET, ...args], {
       cwd: directory,
       stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
       maxBuffer: MOST_OUTPUT,
       timeout: LONGEST_MS,
+      env: { ...process.env, ...variables },
       ...(input === undefined ? {} : { input }),
     })
     if (done.error !== undefined && 'code' in done.error && done.error.code === 'ENOENT')
@@ -59,6 +63,19 @@ export function openGit(directory: string): Git {
     },
     complaint: (args) => run(args).complaint,
   }
+}
+
+/** Variables that set configuration, in addition to what `env` sets so already; as a flag it would not reach submodules. */
+export function gitConfiguration(
+  env: NodeJS.ProcessEnv,
+  settings: readonly (readonly [key: string, value: string])[],
+): Record<string, string> {
+  const count = /^\d+$/.test(env.GIT_CONFIG_COUNT ?? '') ? Number(env.GIT_CONFIG_COUNT) : 0
+  const pairs = settings.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${count + index}`, key],
+    [`GIT_CONFIG_VALUE_${count + index}`, value],
+  ])
+  return { GIT_CONFIG_COUNT: String(count + settings.length), ...Object.fromEntries(pairs) }
 }
 
 /** The last thing git said, on one line, without its prefix and without the credentials of a remote. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { MissingSource, UserError } from '../../model/error.js'
-import { mergeBase, resolveCommit } from './commit.js'
+import { baseCommit } from './base-commit.js'
 import { type Found, ignoredBy, mayBeGlob, noParts, PART, RELATIVE, type ReadContext } from './found.js'
 import { type Git, openGit } from './git.js'
 import { readLinkedTree } from './linked-tree.js'
@@ -21,7 +21,7 @@ export async function findInCommit(
   const git = openGit(directory)
   const prefix = git.read(['rev-parse', '--show-prefix']).toString('utf8').replace(/\n$/, '')
   const place = placeOf(path, prefix, git)
-  const commit = ref === 'merge-base' ? mergeBase(git, mergeBaseWith) : resolveCommit(git, ref)
+  const commit = baseCommit(git, ref, mergeBaseWith)
   const { entries, several } = await findEntries(git, commit, place, `${ref} (${commit.slice(0, 12)})`)
   const files = [...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   const contents = contentsOf(
