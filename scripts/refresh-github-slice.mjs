@@ -18,6 +18,10 @@ const OPERATIONS = [
   ['get', '/repos/{owner}/{repo}/issues/{issue_number}/labels'],
   ['get', '/repos/{owner}/{repo}/commits/{commit_sha}/pulls'],
   ['post', '/repos/{owner}/{repo}/code-scanning/sarifs'],
+  ['get', '/repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'],
+  ['get', '/repos/{owner}/{repo}/actions/runs/{run_id}/artifacts'],
+  ['get', '/repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}'],
+  ['get', '/repos/{owner}/{repo}/actions/caches'],
   ['get', '/user'],
 ]
 /** What says nothing about shapes. */

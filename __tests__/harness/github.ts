@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
+import { LoopbackActions } from './actions.js'
 import { Description } from './openapi.js'
 
 export interface Comment {
@@ -32,7 +33,7 @@ export interface Analysis {
   readonly sarif: string
 }
 
-type Handler = (seen: Seen, parameters: Record<string, string>, query: URLSearchParams) => Answer
+export type Handler = (seen: Seen, parameters: Record<string, string>, query: URLSearchParams) => Answer
 
 const BOT = { login: 'github-actions[bot]', type: 'Bot' } as const
 const LIMIT = 65_536
@@ -58,6 +59,8 @@ export class LoopbackGitHub {
   /** Answers in place of the usual one; 'hang-up' ends the connection. */
   instead: (seen: Seen) => Answer | 'hang-up' | undefined = () => undefined
   readonly #description = new Description()
+  /** Workflow runs, artifacts and caches. */
+  readonly actions = new LoopbackActions(this.#description, (violation) => this.violations.push(violation))
   readonly #server: Server = createServer((request, response) => {
     this.#serve(request, response).catch((error) => {
       this.violations.push(`the loopback GitHub itself failed: ${error}`)
@@ -69,6 +72,7 @@ export class LoopbackGitHub {
   /** Listens; gives the address for GITHUB_API_URL. */
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    await this.actions.host.start()
     return this.url
   }
 
@@ -79,6 +83,7 @@ export class LoopbackGitHub {
   async stop(): Promise<void> {
     this.#server.closeAllConnections()
     await new Promise((resolve) => this.#server.close(resolve))
+    await this.actions.host.stop()
   }
 
   reset(): void {
@@ -89,6 +94,7 @@ export class LoopbackGitHub {
     this.requests = []
     this.violations = []
     this.instead = () => undefined
+    this.actions.reset()
   }
 
   addComment(pullNumber: number, body: string, author: Pick<Comment, 'login' | 'type'> = BOT): Comment {
@@ -123,6 +129,8 @@ export class LoopbackGitHub {
 
   #answer(seen: Seen, query: URLSearchParams, request: IncomingMessage): Answer | 'hang-up' {
     const what = `${seen.method} ${seen.path}`
+    const cached = this.actions.serveCache(seen, request.headers.authorization)
+    if (cached !== undefined) return this.instead(seen) ?? cached
     const match = this.#description.match(seen.method, seen.path)
     if (match === undefined) {
       this.violations.push(`${what}: GitHub describes no such operation`)
@@ -190,6 +198,7 @@ export class LoopbackGitHub {
           body: { id: '47177e22-5596-11eb-80a1-c1e54ef945c6', url: 'https://api.github.com/sarifs/1' },
         }
       },
+      ...this.actions.handlers,
       'GET /user': () => ({ status: 200, body: this.#description.sample('public-user', { login: 'someone' }) }),
     }
     const handler = handlers[`${method} ${template}`]
@@ -217,7 +226,8 @@ function tooLong(): Answer {
   }
 }
 
-function page(seen: Seen, query: URLSearchParams, items: readonly unknown[]): Answer {
+/** A page of a list, with links to the next and the last one. */
+export function page(seen: Seen, query: URLSearchParams, items: readonly unknown[]): Answer {
   const size = Math.min(Number(query.get('per_page') ?? 30), 100)
   const current = Number(query.get('page') ?? 1)
   const last = Math.max(1, Math.ceil(items.length / size))

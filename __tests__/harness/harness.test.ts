@@ -1,4 +1,5 @@
-import { describe, expect, test } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { LoopbackActions } from './actions.js'
 import { Description } from './openapi.js'
 import { readFileCommands, readLog } from './runner-log.js'
 
@@ -69,5 +70,38 @@ describe("GitHub's description refuses", () => {
     const labels = description.match('GET', '/repos/o/r/issues/1/labels')
     if (labels === undefined) throw new Error('the slice lacks the labels')
     expect(description.checkAnswer(labels.operation, 200, [description.sample('label', { name: 'x' })])).toEqual([])
+  })
+})
+
+describe('the loopback GitHub complains', () => {
+  const violations: string[] = []
+  const actions = new LoopbackActions(new Description(), (violation) => violations.push(violation))
+  beforeAll(() => actions.host.start())
+  afterEach(() => {
+    violations.length = 0
+  })
+  afterAll(() => actions.host.stop())
+
+  test('of a token that is sent to the host of blobs, which wants a signature only', async () => {
+    actions.addArtifact(1, 'x', Buffer.from('bytes'))
+    const path = [...actions.host.blobs.keys()][0] ?? ''
+    const url = actions.host.sign(path)
+    expect(await (await fetch(url)).text()).toBe('bytes')
+    expect((await fetch(url.replace(/\?.*/, ''))).status).toBe(403)
+    expect(violations).toEqual([])
+    await fetch(url, { headers: { authorization: 'Bearer x' } })
+    expect(violations).toEqual([`GET ${path}: a token was sent to the blob host`])
+  })
+
+  test('of requests that the cache service does not know', () => {
+    const path = '/twirp/github.actions.results.api.v1.CacheService/'
+    const ask = (method: string, body: unknown) =>
+      actions.serveCache({ origin: '', method: 'POST', path: path + method, query: '', body }, undefined)
+    ask('GetCacheEntryDownloadURL', { key: 'a', version: 'f'.repeat(64) })
+    expect(violations).toEqual([])
+    ask('GetCacheEntryDownloadURL', { key: 'a,b', version: 'f', scope: 'x' })
+    ask('DeleteCacheEntry', {})
+    expect(violations).toHaveLength(4)
+    expect(actions.serveCache({ origin: '', method: 'GET', path: '/user', query: '', body: {} }, '')).toBeUndefined()
   })
 })

@@ -69,13 +69,19 @@ export class Description {
         if (required === true) wrong.push(`${where}: ${name} is missing`)
         continue
       }
-      const value = (schema as Node).type === 'integer' ? Number(given) : given
+      const value = this.#parameter(schema as Schema, given)
       wrong.push(...this.#check(schema as Schema, value, `${where} ${name}`))
     }
     const wanted = operation.described.requestBody as Node | undefined
     if (wanted === undefined) return body === undefined ? wrong : [...wrong, 'a body is not described']
     if (body === undefined) return wanted.required === true ? [...wrong, 'the body is missing'] : wrong
     return [...wrong, ...this.#check(jsonIn(wanted) as Schema, body, 'body')]
+  }
+
+  /** A parameter is text; what it says is checked. */
+  #parameter({ type }: Schema, given: string): unknown {
+    if (type === 'integer') return Number(given)
+    return type === 'boolean' && /^(?:true|false)$/.test(given) ? given === 'true' : given
   }
 
   /** What is wrong with an answer; a status that is not described is held against GitHub's common error shape. */

@@ -39,6 +39,8 @@ export async function uploadSarif({ octokit, owner, repo }: Repository, analysis
 function withLineHashes(sarif: string): string {
   const seen = new Map<string, number>()
   return JSON.stringify(JSON.parse(sarif), (key, value: Json) => {
+    // Alerts are told apart within a category, and each run has its own.
+    if (key === 'results') seen.clear()
     if (key !== 'partialFingerprints' || !isObject(value) || member(value, HASH) !== undefined) return value
     const fingerprint = String(Object.values(value)[0])
     const count = (seen.get(fingerprint) ?? 0) + 1

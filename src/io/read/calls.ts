@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import type { Call } from '../../model/call.js'
 import { UserError } from '../../model/error.js'
 import { type BadLine, parseLine } from '../../model/recording.js'
+import { parseSource } from '../../model/source.js'
+import { type Brought, type Outside, offered } from './found.js'
 import { readLineBatches } from './lines.js'
 import { describeReadError, shownPath } from './text.js'
 
@@ -22,7 +24,8 @@ const IN_FOLDER = '**/*.{jsonl,ndjson}{,.gz}'
 
 /**
  * Streams every call of the recordings to `onCall`, in the order of the files (sorted per glob) and lines.
- * @param sources paths, globs, or folders of `*.jsonl`, `*.ndjson` and their `.gz`
+ * @param sources paths, globs, or folders of `*.jsonl`, `*.ndjson` and their `.gz`; the same in an artifact
+ * @param recordings brings those of an artifact
  * @throws UserError where a source matches nothing, nothing was recorded, or a file has no line that is a call
  */
 export async function readCalls(
@@ -30,17 +33,19 @@ export async function readCalls(
   directory: string,
   onCall: (call: Call) => void,
   onBad: (line: BadLine) => void = () => {},
+  recordings?: Outside['recordings'],
 ): Promise<ReadCalls> {
-  const files = await findRecordings(sources, directory)
+  const found = await findRecordings(sources, directory, recordings)
+  const files = found.map(({ shown }) => shown)
   const first: BadLine[] = []
   let lines = 0
   let calls = 0
-  for (const file of files) {
-    const read = await readRecording(file, directory, onCall, (bad) => {
+  for (const file of found) {
+    const read = await readRecording(file, onCall, (bad) => {
       if (first.length < FIRST) first.push(bad)
       onBad(bad)
     })
-    if (read.lines > 0 && read.calls === 0) throw allBad(file, read)
+    if (read.lines > 0 && read.calls === 0) throw allBad(file.shown, read)
     lines += read.lines
     calls += read.calls
   }
@@ -59,15 +64,14 @@ interface OneRecording {
 }
 
 async function readRecording(
-  file: string,
-  directory: string,
+  { path, shown: file }: Brought,
   onCall: (call: Call) => void,
   onBad: (line: BadLine) => void,
 ): Promise<OneRecording> {
   const first: BadLine[] = []
   let calls = 0
   let bad = 0
-  for await (const batch of readLineBatches(resolve(directory, file), file)) {
+  for await (const batch of readLineBatches(path, file)) {
     let line = batch.first
     for (const text of batch.texts) {
       const call = parseLine(text, file, line)
@@ -92,16 +96,30 @@ function allBad(file: string, read: OneRecording): UserError {
   return new UserError(`${file} is no recording: ${all} (${shown}).`, NEXT)
 }
 
-/** @returns paths relative to the working directory, each once */
-async function findRecordings(sources: readonly string[], directory: string): Promise<string[]> {
-  const found = new Set<string>()
+/** @returns each file once; those on disk are called by their paths from the working directory */
+async function findRecordings(
+  sources: readonly string[],
+  directory: string,
+  recordings: Outside['recordings'],
+): Promise<readonly Brought[]> {
+  const found = new Map<string, Brought>()
   for (const source of sources) {
     if (source.trim() === '') throw new UserError('The path of a recording is empty.', NEXT_PATH)
-    const matches = await expand(source, directory)
-    if (matches.length === 0) throw new UserError(`No recording matches ${source}.`, NEXT_PATH)
-    for (const match of matches) found.add(match)
+    for (const file of await bring(source, directory, recordings)) found.set(file.shown, file)
   }
-  return [...found]
+  return [...found.values()]
+}
+
+async function bring(
+  source: string,
+  directory: string,
+  recordings: Outside['recordings'],
+): Promise<readonly Brought[]> {
+  const artifact = source.startsWith('artifact:') ? parseSource(source) : undefined
+  if (artifact?.kind === 'artifact') return offered(recordings, source)(artifact)
+  const matches = await expand(source, directory)
+  if (matches.length === 0) throw new UserError(`No recording matches ${source}.`, NEXT_PATH)
+  return matches.map((shown) => ({ path: resolve(directory, shown), shown }))
 }
 
 function statsOf(source: string, directory: string): Stats | undefined {
