@@ -2,7 +2,87 @@ export const id = 394;
 export const ids = [394];
 export const modules = {
 
-/***/ 7783:
+/***/ 86526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ howToAccept),
+/* harmony export */   q: () => (/* binding */ accepted)
+/* harmony export */ });
+/* harmony import */ var _model_plural_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46711);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
+/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76168);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58191);
+/** What someone signed, and how to sign. */
+
+
+
+
+const MOST_TOOLS = 5;
+/** What someone signed. */
+function accepted(groups, most) {
+    if (groups.length === 0)
+        return [];
+    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(groups, most);
+    const items = shown.map((group) => {
+        const { rule, accepted: signed } = group.lead;
+        const until = signed?.until === undefined ? '' : ` Until ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(signed.until, 20)}.`;
+        return [
+            ...(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .names */ .Dy)((0,_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .concernsOf */ .L9)(group), MOST_TOOLS),
+            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`: ${rule}. `),
+            ...(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(signed?.reason ?? '', 300)),
+            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(until),
+        ];
+    });
+    const rest = more > 0 ? [[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`… and ${more} more`)]] : [];
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(`${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .L)((0,_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .countFindings */ .Gt)(groups), 'finding')} accepted`, undefined, [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .bullets */ .e5)([...items, ...rest])]);
+}
+/** How to let these changes through: the entries to paste, and the label to set. */
+function howToAccept({ outcome, update }, groups, label) {
+    const gating = groups.filter(({ lead }) => lead.gates);
+    // The policy's own findings are mended in the config file, not signed.
+    const signable = gating.filter(({ lead }) => !lead.rule.startsWith('accept-entry-'));
+    if (gating.length === 0 && (outcome === 'pass' || update === undefined))
+        return [];
+    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(signable, 20);
+    const rest = more > 0 ? [`  # … and ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .L)(more, 'more kind of change', 'more kinds of change')}, see the JSON report`] : [];
+    const file = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)('Sign them in `.github/mcp-compat.yml` (`until`, the last day that counts, is optional):');
+    const entries = [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(file), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)('yaml', ['accept:', ...new Set(shown.flatMap(entriesOf)), ...rest])];
+    const lift = [
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)('Or set the label '),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(label ?? ''),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(' on this pull request; it lifts the gate for it alone.'),
+    ];
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)('How to accept these changes', undefined, [
+        ...(signable.length > 0 ? entries : []),
+        ...(update === undefined ? [] : newBaseline(update, signable.length > 0)),
+        ...(label === undefined ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(lift)]),
+    ]);
+}
+/** One entry a finding; where a cause touches many tools one for the rule, which holds for all of them. */
+function entriesOf({ lead, findings }) {
+    const end = ['    reason: Say why this is fine', '    # until: YYYY-MM-DD'].join('\n');
+    const gating = findings.filter(({ gates }) => gates);
+    if (gating.length > 5)
+        return [`  - rule: ${lead.rule} # wherever it is found, here in ${gating.length} places\n${end}`];
+    return gating.map(({ fingerprint, rule, tool, subject }) => {
+        // Quoted: twelve digits, or digits around an e, would be a number.
+        const name = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(tool ?? subject ?? 'contract', 80);
+        return `  - fingerprint: "${fingerprint}" # ${rule}, ${name}\n${end}`;
+    });
+}
+/** The command that makes the candidate the baseline. */
+function newBaseline(update, isOther) {
+    return [
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`${isOther ? 'Or approve' : 'Approve'} the candidate as it is, and commit the new baseline:`)]),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)('sh', [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(update, 2_000)]),
+    ];
+}
+//# sourceMappingURL=accepting.js.map
+
+/***/ }),
+
+/***/ 63021:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -25,9 +105,9 @@ export const modules = {
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
 /* unused harmony export escapeHtml */
-/* harmony import */ var mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1486);
-/* harmony import */ var mdast_util_to_markdown__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9059);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8191);
+/* harmony import */ var mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31486);
+/* harmony import */ var mdast_util_to_markdown__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59059);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58191);
 
 
 
@@ -190,7 +270,7 @@ function differingParts(before, after, longest = 600, context = 60) {
 
 /***/ }),
 
-/***/ 755:
+/***/ 13136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -198,18 +278,17 @@ function differingParts(before, after, longest = 600, context = 60) {
 /* harmony export */   BG: () => (/* binding */ brokenCalls),
 /* harmony export */   DD: () => (/* binding */ title),
 /* harmony export */   Ot: () => (/* binding */ reasons),
-/* harmony export */   YN: () => (/* binding */ howToAccept),
 /* harmony export */   _x: () => (/* binding */ groupDetails),
 /* harmony export */   mk: () => (/* binding */ notedCalls),
 /* harmony export */   oE: () => (/* binding */ notices),
-/* harmony export */   qG: () => (/* binding */ accepted),
 /* harmony export */   qr: () => (/* binding */ footer),
+/* harmony export */   tX: () => (/* binding */ differences),
 /* harmony export */   vk: () => (/* binding */ coverage)
 /* harmony export */ });
-/* harmony import */ var _model_plural_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6711);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7783);
-/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6168);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8191);
+/* harmony import */ var _model_plural_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46711);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
+/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76168);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58191);
 
 
 
@@ -312,56 +391,15 @@ function notedCalls(verdict, most) {
         ...rest,
     ]);
 }
-/** What someone signed. */
-function accepted(groups, most) {
-    if (groups.length === 0)
+/** What differs although no finding says so. */
+function differences({ differences = [] }, most) {
+    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(differences, most);
+    if (shown.length === 0)
         return [];
-    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(groups, most);
-    const items = shown.map((group) => {
-        const { rule, accepted: signed } = group.lead;
-        const until = signed?.until === undefined ? '' : ` Until ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(signed.until, 20)}.`;
-        return [
-            ...(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .names */ .Dy)((0,_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .concernsOf */ .L9)(group), MOST_TOOLS),
-            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`: ${rule}. `),
-            ...(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(signed?.reason ?? '', 300)),
-            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(until),
-        ];
-    });
-    const rest = more > 0 ? [[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`… and ${more} more`)]] : [];
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(`${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .L)((0,_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .countFindings */ .Gt)(groups), 'finding')} accepted`, undefined, [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .bullets */ .e5)([...items, ...rest])]);
-}
-/** How to let these changes through: the entries to paste, and the label to set. */
-function howToAccept(groups, label) {
-    const gating = groups.filter(({ lead }) => lead.gates);
-    // The policy's own findings are mended in the config file, not signed.
-    const signable = gating.filter(({ lead }) => !lead.rule.startsWith('accept-entry-'));
-    if (gating.length === 0)
-        return [];
-    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(signable, 20);
-    const rest = more > 0 ? [`  # … and ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .L)(more, 'more kind of change', 'more kinds of change')}, see the JSON report`] : [];
-    const file = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)('Sign them in `.github/mcp-compat.yml` (`until`, the last day that counts, is optional):');
-    const entries = [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(file), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)('yaml', ['accept:', ...new Set(shown.flatMap(entriesOf)), ...rest])];
-    const lift = [
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)('Or set the label '),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(label ?? ''),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(' on this pull request; it lifts the gate for it alone.'),
-    ];
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)('How to accept these changes', undefined, [
-        ...(signable.length > 0 ? entries : []),
-        ...(label === undefined ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(lift)]),
-    ]);
-}
-/** One entry a finding; where a cause touches many tools one for the rule, which holds for all of them. */
-function entriesOf({ lead, findings }) {
-    const end = ['    reason: Say why this is fine', '    # until: YYYY-MM-DD'].join('\n');
-    const gating = findings.filter(({ gates }) => gates);
-    if (gating.length > 5)
-        return [`  - rule: ${lead.rule} # wherever it is found, here in ${gating.length} places\n${end}`];
-    return gating.map(({ fingerprint, rule, tool, subject }) => {
-        // Quoted: twelve digits, or digits around an e, would be a number.
-        const name = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(tool ?? subject ?? 'contract', 80);
-        return `  - fingerprint: "${fingerprint}" # ${rule}, ${name}\n${end}`;
-    });
+    const side = (value) => value === undefined ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)('not there')] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(value, 300))];
+    const rows = shown.map(({ pointer, before, after }) => [[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(pointer)], side(before), side(after)]);
+    const rest = more > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`… and ${more} more.`)])] : [];
+    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['What differs', 'Baseline', 'Candidate'], rows), ...rest];
 }
 /** What the recording exercised, and what it did not. */
 function coverage(verdict, most) {
@@ -418,20 +456,24 @@ function footer(verdict) {
 
 /***/ }),
 
-/***/ 3394:
+/***/ 43394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LARGEST_SUMMARY: () => (/* binding */ LARGEST_SUMMARY),
+/* harmony export */   join: () => (/* binding */ join),
+/* harmony export */   partsOf: () => (/* binding */ partsOf),
 /* harmony export */   summary: () => (/* binding */ summary)
 /* harmony export */ });
-/* harmony import */ var _model_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6711);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7783);
-/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6168);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(755);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8191);
+/* harmony import */ var _model_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46711);
+/* harmony import */ var _accepting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86526);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63021);
+/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76168);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13136);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58191);
 /** The job summary: the whole report as Markdown, as far as a step's summary holds it. */
+
 
 
 
@@ -444,36 +486,41 @@ const ROWS = [500, 100, 20];
 const MOST_DETAILS = 100;
 /** The verdict as Markdown of at most 1 MiB. Parts that no longer fit are left out whole, and that is said. */
 function summary(verdict, options = {}) {
-    const { open, accepted: signed, quiet } = (0,_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .outlineOf */ .W4)(verdict);
+    return join(partsOf(verdict, options, (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .title */ .DD)(verdict, options.name)));
+}
+/** The parts of one verdict under a heading. */
+function partsOf(verdict, options, head) {
+    const { open, accepted: signed, quiet } = (0,_outline_js__WEBPACK_IMPORTED_MODULE_2__/* .outlineOf */ .W4)(verdict);
     const isShort = open.length <= 3;
-    const parts = [
-        [() => [(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD)(verdict, options.name), (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .reasons */ .Ot)(verdict), (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .footer */ .qr)(verdict)]],
+    return [
+        [() => [head, (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .reasons */ .Ot)(verdict), (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .footer */ .qr)(verdict)]],
         ROWS.map((most) => () => changed(verdict, open, most)),
-        [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenCalls */ .BG)(verdict, 200, open.length <= 10)],
-        [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .howToAccept */ .YN)(open, options.acceptLabel)],
-        [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .accepted */ .qG)(signed, 200)],
-        [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .notedCalls */ .mk)(verdict, 200)],
-        [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .coverage */ .vk)(verdict, 200)],
-        [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .notices */ .oE)(verdict, 100)],
+        [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .differences */ .tX)(verdict, 50)],
+        [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenCalls */ .BG)(verdict, 200, open.length <= 10)],
+        [() => (0,_accepting_js__WEBPACK_IMPORTED_MODULE_0__/* .howToAccept */ .Y)(verdict, open, options.acceptLabel)],
+        [() => (0,_accepting_js__WEBPACK_IMPORTED_MODULE_0__/* .accepted */ .q)(signed, 200)],
+        [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .notedCalls */ .mk)(verdict, 200)],
+        [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .coverage */ .vk)(verdict, 200)],
+        [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .notices */ .oE)(verdict, 100)],
         ...open
             .slice(0, MOST_DETAILS)
-            .map((group) => [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .groupDetails */ ._x)(verdict, group, isShort && group.lead.gates)]),
+            .map((group) => [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .groupDetails */ ._x)(verdict, group, isShort && group.lead.gates)]),
         ROWS.map((most) => () => compatible(verdict, quiet, most)),
     ];
-    return join(parts);
 }
 function changed(verdict, groups, most) {
     if (groups.length === 0)
         return [];
-    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(groups, most);
-    const rest = `… and ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .L)(more, 'more kind of change', 'more kinds of change')}; the JSON report has them all.`;
-    return [(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .changes */ .Ao)(verdict, shown, 300), ...(more > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(rest)])] : [])];
+    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOf */ .Ku)(groups, most);
+    const rest = `… and ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .L)(more, 'more kind of change', 'more kinds of change')}; the JSON report has them all.`;
+    return [(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .changes */ .Ao)(verdict, shown, 300), ...(more > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rest)])] : [])];
 }
 function compatible(verdict, groups, most) {
     if (groups.length === 0)
         return [];
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)((0,_model_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .L)((0,_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .countFindings */ .Gt)(groups), 'compatible change'), undefined, changed(verdict, groups, most));
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_model_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .L)((0,_outline_js__WEBPACK_IMPORTED_MODULE_2__/* .countFindings */ .Gt)(groups), 'compatible change'), undefined, changed(verdict, groups, most));
 }
+/** The parts as Markdown, as far as they fit; what is left out is counted. */
 function join(parts) {
     const texts = [];
     let size = 0;
@@ -488,12 +535,12 @@ function join(parts) {
         }
     }
     if (left > 0)
-        texts.push(`${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .L)(left, 'part')} of this report did not fit here; the JSON report has them all.\n`);
+        texts.push(`${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .L)(left, 'part')} of this report did not fit here; the JSON report has them all.\n`);
     return texts.join('\n');
 }
 function firstFitting(part, room) {
     for (const form of part) {
-        const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .render */ .XX)(form());
+        const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .render */ .XX)(form());
         if (Buffer.byteLength(text, 'utf8') + 1 <= room)
             return text;
     }

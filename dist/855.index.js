@@ -2,7 +2,7 @@ export const id = 855;
 export const ids = [855];
 export const modules = {
 
-/***/ 7855:
+/***/ 57855:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,16 +12,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/model/error.js
-var model_error = __webpack_require__(1343);
+var model_error = __webpack_require__(61343);
+// EXTERNAL MODULE: ./lib/model/inexact.js
+var model_inexact = __webpack_require__(10503);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/positions.js
-var positions = __webpack_require__(1745);
+var positions = __webpack_require__(91745);
 ;// CONCATENATED MODULE: ./lib/model/recording.js
+
 
 
 /** The members of a recorded call. Others are allowed beside them: logs carry ids and times of their own. */
@@ -47,11 +50,17 @@ function parseLine(text, file, line) {
     if (!(0,json/* isObject */.Gv)(value))
         return { bad: `is ${withArticle((0,json/* typeOf */.QP)(value))}, not an object` };
     if (isCall(value))
-        return callOf(value, file, line);
+        return withInexact(callOf(value, file, line), text);
     const foreign = foreignShape(value);
     if (foreign !== undefined)
         return { bad: foreign };
-    return { tool: undefined, arguments: value, count: 1, isError: false, file, line };
+    return withInexact({ tool: undefined, arguments: value, count: 1, isError: false, file, line }, text);
+}
+function withInexact(call, text) {
+    if ('bad' in call)
+        return call;
+    const inexact = (0,model_inexact/* inexactNumbersOf */.Q1)(call.arguments, text);
+    return inexact.length === 0 ? call : { ...call, inexact: inexact.map(({ written, read }) => ({ written, read })) };
 }
 function isCall(object) {
     const named = Object.hasOwn(object, 'tool');
@@ -102,12 +111,16 @@ function withArticle(type) {
     return `${/^[aeio]/.test(type) ? 'an' : 'a'} ${type}`;
 }
 //# sourceMappingURL=recording.js.map
+// EXTERNAL MODULE: ./lib/model/source.js + 1 modules
+var model_source = __webpack_require__(8796);
+// EXTERNAL MODULE: ./lib/io/read/found.js
+var found = __webpack_require__(28697);
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
+var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./lib/io/read/text.js
-var read_text = __webpack_require__(3546);
+var read_text = __webpack_require__(43546);
 ;// CONCATENATED MODULE: ./lib/io/read/lines.js
 
 
@@ -246,26 +259,30 @@ function withoutMark(texts) {
 
 
 
+
+
 const FIRST = 5;
 const IN_FOLDER = '**/*.{jsonl,ndjson}{,.gz}';
 /**
  * Streams every call of the recordings to `onCall`, in the order of the files (sorted per glob) and lines.
- * @param sources paths, globs, or folders of `*.jsonl`, `*.ndjson` and their `.gz`
+ * @param sources paths, globs, or folders of `*.jsonl`, `*.ndjson` and their `.gz`; the same in an artifact
+ * @param recordings brings those of an artifact
  * @throws UserError where a source matches nothing, nothing was recorded, or a file has no line that is a call
  */
-async function readCalls(sources, directory, onCall, onBad = () => { }) {
-    const files = await findRecordings(sources, directory);
+async function readCalls(sources, directory, onCall, onBad = () => { }, recordings) {
+    const found = await findRecordings(sources, directory, recordings);
+    const files = found.map(({ shown }) => shown);
     const first = [];
     let lines = 0;
     let calls = 0;
-    for (const file of files) {
-        const read = await readRecording(file, directory, onCall, (bad) => {
+    for (const file of found) {
+        const read = await readRecording(file, onCall, (bad) => {
             if (first.length < FIRST)
                 first.push(bad);
             onBad(bad);
         });
         if (read.lines > 0 && read.calls === 0)
-            throw allBad(file, read);
+            throw allBad(file.shown, read);
         lines += read.lines;
         calls += read.calls;
     }
@@ -275,11 +292,11 @@ async function readCalls(sources, directory, onCall, onBad = () => { }) {
 }
 const NEXT_PATH = 'Check the path or glob; it is relative to the working directory.';
 const NEXT = 'A recording holds one call a line: {"tool": "name", "arguments": {…}}.';
-async function readRecording(file, directory, onCall, onBad) {
+async function readRecording({ path, shown: file }, onCall, onBad) {
     const first = [];
     let calls = 0;
     let bad = 0;
-    for await (const batch of readLineBatches((0,external_node_path_.resolve)(directory, file), file)) {
+    for await (const batch of readLineBatches(path, file)) {
         let line = batch.first;
         for (const text of batch.texts) {
             const call = parseLine(text, file, line);
@@ -304,19 +321,25 @@ function allBad(file, read) {
     const all = read.lines === 1 ? 'its only line is no call' : `none of its ${read.lines} lines is a call`;
     return new model_error/* UserError */.yo(`${file} is no recording: ${all} (${shown}).`, NEXT);
 }
-/** @returns paths relative to the working directory, each once */
-async function findRecordings(sources, directory) {
-    const found = new Set();
+/** @returns each file once; those on disk are called by their paths from the working directory */
+async function findRecordings(sources, directory, recordings) {
+    const found = new Map();
     for (const source of sources) {
         if (source.trim() === '')
             throw new model_error/* UserError */.yo('The path of a recording is empty.', NEXT_PATH);
-        const matches = await expand(source, directory);
-        if (matches.length === 0)
-            throw new model_error/* UserError */.yo(`No recording matches ${source}.`, NEXT_PATH);
-        for (const match of matches)
-            found.add(match);
+        for (const file of await bring(source, directory, recordings))
+            found.set(file.shown, file);
     }
-    return [...found];
+    return [...found.values()];
+}
+async function bring(source, directory, recordings) {
+    const artifact = source.startsWith('artifact:') ? (0,model_source/* parseSource */.PJ)(source) : undefined;
+    if (artifact?.kind === 'artifact')
+        return (0,found/* offered */.Ix)(recordings, source)(artifact);
+    const matches = await expand(source, directory);
+    if (matches.length === 0)
+        throw new model_error/* UserError */.yo(`No recording matches ${source}.`, NEXT_PATH);
+    return matches.map((shown) => ({ path: (0,external_node_path_.resolve)(directory, shown), shown }));
 }
 function statsOf(source, directory) {
     try {
@@ -334,7 +357,7 @@ async function expand(source, directory) {
     const stats = statsOf(source, directory);
     if (stats !== undefined && !stats.isDirectory())
         return [(0,read_text/* shownPath */.pS)(source, directory)];
-    const { glob } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382)]).then(__webpack_require__.bind(__webpack_require__, 3382));
+    const { glob } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382)]).then(__webpack_require__.bind(__webpack_require__, 73382));
     const [pattern, cwd] = stats === undefined ? [source, directory] : [IN_FOLDER, (0,external_node_path_.resolve)(directory, source)];
     const matches = await glob([pattern], { cwd, expandDirectories: false, dot: true, absolute: true });
     return matches.map((match) => (0,read_text/* shownPath */.pS)(match, directory)).sort();

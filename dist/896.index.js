@@ -2,7 +2,7 @@ export const id = 896;
 export const ids = [896];
 export const modules = {
 
-/***/ 1486:
+/***/ 31486:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -441,13 +441,13 @@ function toAlignment(value) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/index.js + 30 modules
-var handle = __webpack_require__(2169);
+var handle = __webpack_require__(92169);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-string/lib/index.js
-var lib = __webpack_require__(1869);
+var lib = __webpack_require__(31869);
 // EXTERNAL MODULE: ./node_modules/unist-util-visit/lib/index.js
-var unist_util_visit_lib = __webpack_require__(3617);
+var unist_util_visit_lib = __webpack_require__(73617);
 // EXTERNAL MODULE: ./node_modules/unist-util-visit-parents/lib/index.js + 1 modules
-var unist_util_visit_parents_lib = __webpack_require__(4146);
+var unist_util_visit_parents_lib = __webpack_require__(84146);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-gfm-table/lib/index.js
 /**
  * @import {Heading, InlineCode, Table, TableCell, TableRow} from 'mdast'
@@ -901,13 +901,13 @@ function formatHeadingAsSetext(node, state) {
 
 /***/ }),
 
-/***/ 9054:
+/***/ 29054:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ phrasing)
 /* harmony export */ });
-/* harmony import */ var unist_util_is__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8830);
+/* harmony import */ var unist_util_is__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68830);
 /**
  * @typedef {import('mdast').Html} Html
  * @typedef {import('mdast').PhrasingContent} PhrasingContent
@@ -957,7 +957,7 @@ const phrasing =
 
 /***/ }),
 
-/***/ 2169:
+/***/ 92169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1009,7 +1009,7 @@ function map(line, _, blank) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/pattern-in-scope.js
-var pattern_in_scope = __webpack_require__(1767);
+var pattern_in_scope = __webpack_require__(91767);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/break.js
 /**
  * @import {Break, Parents} from 'mdast'
@@ -1092,7 +1092,7 @@ function longestStreak(value, substring) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/format-code-as-indented.js
-var format_code_as_indented = __webpack_require__(4672);
+var format_code_as_indented = __webpack_require__(74672);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/check-fence.js
 /**
  * @import {Options, State} from 'mdast-util-to-markdown'
@@ -1348,7 +1348,7 @@ function checkEmphasis(state) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/container-phrasing.js + 2 modules
-var container_phrasing = __webpack_require__(3934);
+var container_phrasing = __webpack_require__(23934);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/emphasis.js
 /**
  * @import {AttentionInfo, Info, State} from 'mdast-util-to-markdown'
@@ -1421,9 +1421,9 @@ function peek(_, _1, state) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/encode-character-reference.js
-var encode_character_reference = __webpack_require__(4723);
+var encode_character_reference = __webpack_require__(7104);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/format-heading-as-setext.js
-var format_heading_as_setext = __webpack_require__(8069);
+var format_heading_as_setext = __webpack_require__(28069);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/heading.js
 /**
  * @import {Info, State} from 'mdast-util-to-markdown'
@@ -1802,7 +1802,7 @@ function inlineCodePeek() {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-string/lib/index.js
-var lib = __webpack_require__(1869);
+var lib = __webpack_require__(31869);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/format-link-as-autolink.js
 /**
  * @import {State} from 'mdast-util-to-markdown'
@@ -2189,7 +2189,7 @@ function checkBulletOrdered(state) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/check-rule.js
-var check_rule = __webpack_require__(6042);
+var check_rule = __webpack_require__(63661);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/list.js
 /**
  * @import {Info, State} from 'mdast-util-to-markdown'
@@ -2431,7 +2431,7 @@ function paragraph(node, _, state, info) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-phrasing/lib/index.js
-var mdast_util_phrasing_lib = __webpack_require__(9054);
+var mdast_util_phrasing_lib = __webpack_require__(29054);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/root.js
 /**
  * @import {Info, State} from 'mdast-util-to-markdown'
@@ -2704,7 +2704,7 @@ const handle = {
 
 /***/ }),
 
-/***/ 9059:
+/***/ 59059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2714,7 +2714,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-phrasing/lib/index.js
-var lib = __webpack_require__(9054);
+var lib = __webpack_require__(29054);
 ;// CONCATENATED MODULE: ./node_modules/zwitch/index.js
 /**
  * @callback Handler
@@ -2936,13 +2936,13 @@ function map(left, right) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/index.js + 30 modules
-var handle = __webpack_require__(2169);
+var handle = __webpack_require__(92169);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/check-rule.js
-var check_rule = __webpack_require__(6042);
+var check_rule = __webpack_require__(63661);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/format-code-as-indented.js
-var format_code_as_indented = __webpack_require__(4672);
+var format_code_as_indented = __webpack_require__(74672);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/format-heading-as-setext.js
-var format_heading_as_setext = __webpack_require__(8069);
+var format_heading_as_setext = __webpack_require__(28069);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/html-kind.js + 1 modules
 var html_kind = __webpack_require__(7566);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/join.js
@@ -5527,7 +5527,7 @@ function compilePattern(pattern) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/container-phrasing.js + 2 modules
-var container_phrasing = __webpack_require__(3934);
+var container_phrasing = __webpack_require__(23934);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/container-flow.js
 /**
  * @import {State} from 'mdast-util-to-markdown'
@@ -5666,11 +5666,11 @@ function indentLines(value, map) {
 }
 
 // EXTERNAL MODULE: ./node_modules/micromark-util-classify-character/index.js
-var micromark_util_classify_character = __webpack_require__(4386);
+var micromark_util_classify_character = __webpack_require__(64386);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/encode-character-reference.js
-var encode_character_reference = __webpack_require__(4723);
+var encode_character_reference = __webpack_require__(7104);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/pattern-in-scope.js
-var pattern_in_scope = __webpack_require__(1767);
+var pattern_in_scope = __webpack_require__(91767);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/safe.js
 /**
  * @import {Nodes} from 'mdast'
@@ -6210,7 +6210,7 @@ function safeBound(value, config) {
 
 /***/ }),
 
-/***/ 6042:
+/***/ 63661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6245,7 +6245,7 @@ function checkRule(state) {
 
 /***/ }),
 
-/***/ 3934:
+/***/ 23934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6257,9 +6257,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/micromark-util-character/index.js
-var micromark_util_character = __webpack_require__(401);
+var micromark_util_character = __webpack_require__(10401);
 // EXTERNAL MODULE: ./node_modules/micromark-util-classify-character/index.js
-var micromark_util_classify_character = __webpack_require__(4386);
+var micromark_util_classify_character = __webpack_require__(64386);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/character.js
 /**
  * Get the first character of a value.
@@ -6295,7 +6295,7 @@ function lastCharacter(value) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/util/encode-character-reference.js
-var encode_character_reference = __webpack_require__(4723);
+var encode_character_reference = __webpack_require__(7104);
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-to-markdown/lib/util/encode-info.js
 /**
  * @import {EncodeSides} from '../types.js'
@@ -7213,7 +7213,7 @@ function serialize(items, before, after) {
 
 /***/ }),
 
-/***/ 4723:
+/***/ 7104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7234,7 +7234,7 @@ function encodeCharacterReference(code) {
 
 /***/ }),
 
-/***/ 4672:
+/***/ 74672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7271,15 +7271,15 @@ function formatCodeAsIndented(node, state) {
 
 /***/ }),
 
-/***/ 8069:
+/***/ 28069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ formatHeadingAsSetext)
 /* harmony export */ });
-/* harmony import */ var unist_util_visit__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3617);
-/* harmony import */ var unist_util_visit__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4146);
-/* harmony import */ var mdast_util_to_string__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1869);
+/* harmony import */ var unist_util_visit__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73617);
+/* harmony import */ var unist_util_visit__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84146);
+/* harmony import */ var mdast_util_to_string__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31869);
 /**
  * @import {State} from 'mdast-util-to-markdown'
  * @import {Heading} from 'mdast'
@@ -7333,7 +7333,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/micromark-util-character/index.js
-var micromark_util_character = __webpack_require__(401);
+var micromark_util_character = __webpack_require__(10401);
 ;// CONCATENATED MODULE: ./node_modules/micromark-util-html-tag-name/index.js
 /**
  * List of lowercase HTML “block” tag names.
@@ -7497,7 +7497,7 @@ function htmlKind(value) {
 
 /***/ }),
 
-/***/ 1767:
+/***/ 91767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7559,7 +7559,7 @@ function listInScope(stack, list, none) {
 
 /***/ }),
 
-/***/ 1869:
+/***/ 31869:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7677,7 +7677,7 @@ function node(value) {
 
 /***/ }),
 
-/***/ 401:
+/***/ 10401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7938,13 +7938,13 @@ function regexCheck(regex) {
 
 /***/ }),
 
-/***/ 4386:
+/***/ 64386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ classifyCharacter)
 /* harmony export */ });
-/* harmony import */ var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(401);
+/* harmony import */ var micromark_util_character__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10401);
 /**
  * @import {Code} from 'micromark-util-types'
  */
@@ -7975,7 +7975,7 @@ function classifyCharacter(code) {
 
 /***/ }),
 
-/***/ 8830:
+/***/ 68830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8282,7 +8282,7 @@ function looksLikeANode(value) {
 
 /***/ }),
 
-/***/ 4146:
+/***/ 84146:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8295,7 +8295,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: CONTINUE, SKIP
 
 // EXTERNAL MODULE: ./node_modules/unist-util-is/lib/index.js
-var lib = __webpack_require__(8830);
+var lib = __webpack_require__(68830);
 ;// CONCATENATED MODULE: ./node_modules/unist-util-visit-parents/lib/color.node.js
 /**
  * Color a string.
@@ -8896,13 +8896,13 @@ function toResult(value) {
 
 /***/ }),
 
-/***/ 3617:
+/***/ 73617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YR: () => (/* binding */ visit)
 /* harmony export */ });
-/* harmony import */ var unist_util_visit_parents__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
+/* harmony import */ var unist_util_visit_parents__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84146);
 /**
  * @import {Node as UnistNode, Parent as UnistParent} from 'unist'
  * @import {

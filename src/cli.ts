@@ -2,12 +2,24 @@
 /** The command line: reads options, calls the run room, sets the exit code. */
 import { Command, CommanderError, Option } from 'commander'
 import { Contradiction, UserError } from './model/error.js'
-import { ALLOW_BREAKING, FAIL_ON, FORMATS, SEMANTICS } from './model/options.js'
+import { ALLOW_BREAKING, FAIL_ON, FORMATS, ON_BASE_FAILURE, SEMANTICS } from './model/options.js'
 import { VERSION } from './model/version.js'
 import { complain, print, sentenceOf, visibleLines } from './run/terminal.js'
 
-const SOURCES = 'a path, a glob, a folder of one-tool files, git:REF:PATH or git:merge-base:PATH'
-const EXIT = { passed: 0, failed: 1, input: 2, unwritten: 2, bug: 3 } as const
+const SOURCES = `
+Sources:
+  FILE, FOLDER, GLOB          a contract, or one-tool files
+  git:REF:PATH                the same in a commit; REF may be merge-base or last-release
+  "stdio:COMMAND ARG…"        a server that is started, without a shell
+  https://HOST/PATH           a server behind a URL (Streamable HTTP, else SSE)
+  npm:PACKAGE@VERSION         a published package, installed out of the way and started
+  build:REF                   the server of this repository at REF, built and started; build:. is the working tree
+  artifact:NAME[/PATH]        a file of a workflow artifact (?run=ID, or ?workflow=FILE&branch=NAME)
+  cache:KEY                   in the Action only`
+const LISTS = `
+Without --baseline and --candidate every server of the config file is judged (servers, servers-from).
+Variables: GITHUB_TOKEN and GITHUB_REPOSITORY for artifact:, NO_COLOR, FORCE_COLOR.`
+const EXIT = { passed: 0, failed: 1, input: 2, unwritten: 2, unread: 2, bug: 3 } as const
 /** What commander says, kept until it can be written with a wait. */
 const said: { readonly stream: NodeJS.WriteStream; readonly text: string }[] = []
 
@@ -28,13 +40,13 @@ const program = new Command('mcp-compat')
 const semantics = new Option('--semantics <semantics>', 'whose calls count').choices(SEMANTICS)
 const formats = new Option('--formats <formats>', 'does `format` assert or annotate').choices(FORMATS)
 
-program
+const gate = program
   .command('gate')
   .showHelpAfterError('Run `mcp-compat help gate` for the options.')
   .description('judge a change: two contracts and recorded calls in, verdict and reports out')
-  .requiredOption('--baseline <source>', `the approved contract: ${SOURCES}`)
-  .requiredOption('--candidate <source>', 'the proposed contract, likewise')
-  .option('--calls <glob...>', 'recordings to replay (JSONL, also .gz)')
+  .option('--baseline <source>', 'the approved contract (see Sources)')
+  .option('--candidate <source>', 'the proposed contract, likewise')
+  .option('--calls <glob...>', 'recordings to replay (JSONL, also .gz; artifact:NAME/GLOB)')
   .option(
     '--config <file>',
     'config file (default: the nearest .github/mcp-compat.yml up to the root of the repository)',
@@ -44,7 +56,9 @@ program
   .addOption(formats)
   .addOption(new Option('--allow-breaking <when>', 'a major version may break').choices(ALLOW_BREAKING))
   .option('--allow-missing-baseline', 'pass where the baseline does not exist yet')
-  .option('--base-ref <ref>', 'what git:merge-base: is taken with (default: the default branch of origin)')
+  .option('--update-baseline', 'write the candidate into the baseline file, and end with 0')
+  .option('--servers <file>', 'judge every server of a client configuration (.mcp.json and the like)')
+  .option('--server <name...>', 'judge only these servers of the list')
   .addOption(
     new Option('--format <format>', 'what is printed')
       .choices(['text', 'json', 'sarif', 'markdown', 'junit'])
@@ -55,9 +69,25 @@ program
   .option('--sarif <file>', 'also write SARIF 2.1.0')
   .option('--junit <file>', 'also write JUnit XML')
   .option('--name <name>', 'keeps several checks of one repository apart', 'mcp-compat')
+serverOptions(gate)
+  .addOption(new Option('--on-base-failure <how>', 'a base that cannot be built').choices(ON_BASE_FAILURE))
+  .addHelpText('after', `${SOURCES}\n${LISTS}`)
   .action(async (options) => {
     const { gateCommand } = await import('./run/commands.js')
     process.exitCode = EXIT[await gateCommand(options, process)]
+  })
+
+const capture = program
+  .command('capture')
+  .showHelpAfterError('Run `mcp-compat help capture` for the options.')
+  .description('read a contract from any source and write it as a baseline: canonical, with digests')
+  .argument('<source>', 'where the contract comes from (see Sources)')
+  .option('-o, --output <file>', 'write it there instead of printing')
+serverOptions(capture)
+  .addHelpText('after', SOURCES)
+  .action(async (source, options) => {
+    const { captureCommand, withSources } = await import('./run/commands.js')
+    await withSources(options, process, (context) => captureCommand(source, options, context, process))
   })
 
 program
@@ -83,6 +113,33 @@ program
     const { explain, listRules } = await import('./run/commands.js')
     await print(process.stdout, rule === undefined ? listRules() : explain(rule))
   })
+
+const init = program
+  .command('init')
+  .showHelpAfterError('Run `mcp-compat help init` for the options.')
+  .description('write a workflow, and a first baseline, for what this folder holds; asks nothing')
+  .option('--servers <file>', 'watch the servers of a client configuration')
+  .option('--capture', 'start the server (or reach those of the list), and write a first baseline')
+  .option('--action <owner/repository@commit>', 'this Action, as the workflow names it')
+  .option('--force', 'overwrite what is there already')
+  .option('--dry-run', 'print what would be written')
+serverOptions(init).action(async (options) => {
+  const { initCommand, withSources } = await import('./run/commands.js')
+  const { serverCommand, buildCommand, ...flags } = options
+  process.exitCode = EXIT[await withSources(flags, process, (context) => initCommand(options, context, process))]
+})
+
+/** Options that say how servers are started and reached. */
+function serverOptions(command: Command): Command {
+  return command
+    .option('--header <line...>', 'a header for servers behind a URL, as in "Authorization: Bearer …"')
+    .option('--env <line...>', 'a variable for servers that are started, as in NAME=value')
+    .option('--timeout <seconds>', 'for the start of a server, and for each answer (default: 30)')
+    .option('--allow-scripts', 'let packages that are installed run their install scripts')
+    .option('--server-command <command>', 'how the server of this repository is started, for build:')
+    .option('--build-command <lines>', 'what builds it, for a shell')
+    .option('--base-ref <ref>', 'what merge-base is taken with (default: the default branch of origin)')
+}
 
 try {
   await program.parseAsync().catch(async (error: unknown) => {

@@ -31,8 +31,8 @@ test.each<[string, string | undefined, object]>([
 })
 
 test('nothing above the repository or the workspace is read', async () => {
-  expect(await read('above/bare/deep')).toEqual({ levels: {}, accept: [] })
-  expect(await read('above/bare/deep', 'above/bare')).toEqual({ levels: {}, accept: [] })
+  expect(await read('above/bare/deep')).toEqual({ levels: {}, accept: [], base: join(folder.path, 'above/bare/deep') })
+  expect(await read('above/bare/deep', 'above/bare')).not.toHaveProperty('file')
 })
 
 test('a named file is where it was named, its recordings in the working directory', async () => {
@@ -41,4 +41,27 @@ test('a named file is where it was named, its recordings in the working director
     calls: ['r/*.jsonl', '/abs/*.jsonl'],
   })
   await refusalOf(read('above/repo/apps/own', undefined, 'none.yml'))
+})
+
+test('every path of a list of servers is that of the folder of its file; other sources stay as they are', async () => {
+  const listed = new Folder({
+    '.git/HEAD': '',
+    'sub/x': '',
+    '.github/mcp-compat.yml': `servers-from: .mcp.json
+servers:
+  - {name: a, baseline: a.json, candidate: "stdio:node s.js", calls: [r.jsonl, "artifact:x/*.jsonl"]}
+  - {name: b, baseline: "git:HEAD:b.json", candidate: https://h.test/mcp}
+`,
+  })
+  const config = await readConfig(undefined, join(listed.path, 'sub'), new Set())
+  listed.remove()
+  expect(config).toMatchObject({
+    base: listed.path,
+    serversFrom: '../.mcp.json',
+    baselines: '../.mcp-compat',
+    servers: [
+      { baseline: '../a.json', candidate: 'stdio:node s.js', calls: ['../r.jsonl', 'artifact:x/*.jsonl'] },
+      { baseline: 'git:HEAD:../b.json', candidate: 'https://h.test/mcp' },
+    ],
+  })
 })

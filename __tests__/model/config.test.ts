@@ -1,3 +1,4 @@
+/* biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is how references are written. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { Ajv } from 'ajv'
@@ -70,6 +71,36 @@ describe('good configs', () => {
       },
     ],
     ['JSON', '{"fail-on": "drift"}', { failOn: 'drift' }],
+    [
+      'servers',
+      'servers:\n  - name: files\n    candidate: stdio:node files.js\n    env: {LEVEL: debug, TOKEN: "${env:FILES_TOKEN}"}\n    fail-on: drift\n    accept: [{rule: tool-removed, reason: x}]\n  - {name: web, headers: {Authorization: "Bearer ${env:WEB}"}, calls: a.jsonl}\n',
+      {
+        servers: [
+          {
+            name: 'files',
+            candidate: 'stdio:node files.js',
+            env: { LEVEL: 'debug', TOKEN: '${env:FILES_TOKEN}' },
+            failOn: 'drift',
+            levels: {},
+            accept: [{ rule: 'tool-removed', reason: 'x', at: 'c.yml:6' }],
+            at: 'c.yml:2',
+          },
+          {
+            name: 'web',
+            headers: { Authorization: 'Bearer ${env:WEB}' },
+            calls: ['a.jsonl'],
+            levels: {},
+            accept: [],
+            at: 'c.yml:7',
+          },
+        ],
+      },
+    ],
+    [
+      'a client configuration',
+      'servers-from: .mcp.json\nbaselines: approved\n',
+      { serversFrom: '.mcp.json', baselines: 'approved' },
+    ],
   ])('%s', (_what, text, config) => {
     expect(read(text)).toEqual({ levels: {}, accept: [], ...config })
     expect([bySchema(parse(text)), bySchema.errors]).toEqual([true, null])
@@ -83,12 +114,12 @@ const BAD: [what: string, text: string, sentence: string, schema?: false][] = [
   [
     'an unknown key',
     'semantics: strict\nfail_on: drift',
-    'c.yml:2:1: unknown key "fail_on" in the config; did you mean "fail-on"? Keys: fail-on, semantics, formats, allow-breaking, calls, levels, accept.',
+    'c.yml:2:1: unknown key "fail_on" in the config; did you mean "fail-on"? Keys: fail-on, semantics, formats, allow-breaking, calls, levels, accept, servers, servers-from, baselines.',
   ],
   [
     'a key like no other',
     'telemetry: 1',
-    'c.yml:1:1: unknown key "telemetry" in the config. Keys: fail-on, semantics, formats, allow-breaking, calls, levels, accept.',
+    'c.yml:1:1: unknown key "telemetry" in the config. Keys: fail-on, semantics, formats, allow-breaking, calls, levels, accept, servers, servers-from, baselines.',
   ],
   [
     'an unknown choice',
@@ -215,6 +246,39 @@ const BAD: [what: string, text: string, sentence: string, schema?: false][] = [
     false,
   ],
 ]
+
+BAD.push(
+  ['servers that are none', 'servers: []', 'c.yml:1:10: "servers" is empty. Name a server, or remove the key.'],
+  [
+    'a server without a name',
+    'servers: [{candidate: a.json}]',
+    'c.yml:1:11: this entry of "servers" has no "name". Reports tell servers apart by it.',
+  ],
+  [
+    'two servers of one name',
+    'servers: [{name: a}, {name: a}]',
+    'c.yml:1:29: two servers are called "a". Rename one.',
+    false,
+  ],
+  [
+    'an unknown key of a server',
+    'servers: [{name: a, canditate: x}]',
+    'c.yml:1:21: unknown key "canditate" in an entry of "servers"; did you mean "candidate"? Keys: name, baseline, candidate, headers, env, fail-on, semantics, formats, allow-breaking, calls, levels, accept.',
+  ],
+  [
+    'a wrong level of a server',
+    'servers: [{name: a, levels: {tool-removed: loud}}]',
+    'c.yml:1:44: the level of tool-removed is "loud". Choices: error, warning, note, off.',
+  ],
+  ...['{name: a, headers: {Authorization: Bearer abcdefgh12345678}}', '{name: a, env: {API_KEY: plain}}'].map(
+    (server): (typeof BAD)[number] => [
+      `a secret that is written out: ${server}`,
+      `servers: [${server}]`,
+      `c.yml:1:${server.includes('env') ? 36 : 46}: the value of ${server.includes('env') ? '"API_KEY"' : '"Authorization"'} looks like a secret, and this file is no place for one. Write \${env:NAME}, and give the variable NAME to the run.`,
+      false,
+    ],
+  ),
+)
 
 describe('bad configs are refused with their place', () => {
   test.each(BAD.map(([what, ...row]) => ({ what, row })))('$what', ({ row: [text, sentence, schema] }) => {

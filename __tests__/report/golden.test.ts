@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Verdict } from '../../src/model/verdict.js'
 import { everyReport } from './every.js'
 import { cleanVerdict, richVerdict } from './rich.js'
+import { serversVerdict, unexplainedVerdict } from './servers.js'
 
 const ROOT = 'fixtures/reports'
 /** Writes the golden files anew: `UPDATE_GOLDEN=1 npm test -- report/golden`; read the difference before you commit. */
@@ -13,6 +14,8 @@ const VERDICTS: { readonly [folder: string]: Verdict } = {
   rich: richVerdict(),
   clean: cleanVerdict(),
   labelled: richVerdict({ acceptedByLabel: 'mcp-compat: accept' }),
+  servers: serversVerdict(),
+  unexplained: unexplainedVerdict(),
 }
 
 describe.each(Object.entries(VERDICTS))('%s', (folder, verdict) => {

@@ -12,6 +12,7 @@ import { judge } from '../../src/verdict/judge.js'
 import { finding, input, of } from '../verdict/samples.js'
 import { hostileVerdict } from './hostile.js'
 import { richVerdict } from './rich.js'
+import { serversVerdict } from './servers.js'
 
 const PACKAGE = 'node_modules/@microsoft/sarif-multitool-linux'
 const OPTIONS: SarifOptions = { name: 'default', version: '0.1.0', fallbackFile: '.github/workflows/ci.yml' }
@@ -61,6 +62,7 @@ describe('SARIF', () => {
     ['rich', richVerdict()],
     ['hostile', hostileVerdict()],
     ['empty', judge(input()).verdict],
+    ['servers', serversVerdict()],
   ])('%s is valid by its schema', (_, verdict) => expect(schemaErrors(log(verdict))).toEqual([]))
   test('the schema can refuse', () => {
     expect(schemaErrors({ ...log(richVerdict()), version: '2.0.0' as '2.1.0' })).not.toEqual([])
@@ -71,6 +73,7 @@ describe('SARIF', () => {
     () => {
       expect(multitoolErrors(sarif(richVerdict(), OPTIONS))).toEqual([])
       expect(multitoolErrors(sarif(hostileVerdict(), OPTIONS))).toEqual([])
+      expect(multitoolErrors(sarif(serversVerdict(), OPTIONS))).toEqual([])
     },
     60_000,
   )

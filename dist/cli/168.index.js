@@ -2,7 +2,7 @@ export const id = 168;
 export const ids = [168];
 export const modules = {
 
-/***/ 5168:
+/***/ 55168:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;

@@ -2,7 +2,7 @@ export const id = 406;
 export const ids = [406];
 export const modules = {
 
-/***/ 7406:
+/***/ 97406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   REPORT_VERSION: () => (/* binding */ REPORT_VERSION),
 /* harmony export */   json: () => (/* binding */ json)
 /* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8191);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58191);
 
 /** The version of the format; docs/schemas/report.schema.json describes it. */
 const REPORT_VERSION = 1;
@@ -19,8 +19,11 @@ const REPORT_VERSION = 1;
  * value: the text can be printed anywhere.
  */
 function json(verdict) {
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleJson */ .$m)(JSON.stringify(reportOf(verdict), null, 2))}\n`;
+}
+function reportOf(verdict) {
     const { outcome, reasons, failOn, baseline, candidate, pin, counts, calls, coverage } = verdict;
-    const report = {
+    return {
         report: REPORT_VERSION,
         outcome,
         reasons,
@@ -32,6 +35,7 @@ function json(verdict) {
         calls,
         findings: verdict.findings.map(findingOf),
         groups: verdict.groups.map(groupOf),
+        ...given({ differences: verdict.differences?.map(differenceOf) }),
         brokenCalls: verdict.brokenCalls,
         brokenCallsOmitted: verdict.brokenCallsOmitted,
         brokenCallsAccepted: verdict.brokenCallsAccepted ?? 0,
@@ -41,8 +45,17 @@ function json(verdict) {
         ...(verdict.statedBump === undefined ? {} : { statedBump: verdict.statedBump }),
         rules: verdict.rules.map(({ id, summary, why, remedy }) => ({ id, summary, why, remedy })),
         notices: verdict.notices,
+        ...given({ update: verdict.update, servers: verdict.servers?.map(serverOf) }),
     };
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleJson */ .$m)(JSON.stringify(report, null, 2))}\n`;
+}
+/** Its own report under its name, or why it has none. */
+function serverOf(server) {
+    const { name } = server;
+    return 'verdict' in server ? { name, ...reportOf(server.verdict) } : server;
+}
+/** A side that is not there has no member. */
+function differenceOf({ pointer, before, after }) {
+    return { pointer, ...given({ before, after }) };
 }
 function contractOf({ source, digest, tools, version }) {
     return { source, digest, tools, ...(version === undefined ? {} : { version }) };
@@ -64,12 +77,17 @@ function findingOf(finding) {
         ...given({ witness: finding.witness }),
         calls: finding.calls,
         cause: finding.cause,
-        ...given({ location: finding.location, accepted: finding.accepted }),
+        ...given({ location: finding.location, accepted: finding.accepted, server: finding.server }),
     };
 }
 /** Findings that one cause explains, by their fingerprints. */
 function groupOf({ cause, lead, findings }) {
-    return { cause, lead: lead.fingerprint, findings: findings.map(({ fingerprint }) => fingerprint) };
+    return {
+        cause,
+        lead: lead.fingerprint,
+        findings: findings.map(({ fingerprint }) => fingerprint),
+        ...given({ server: lead.server }),
+    };
 }
 function given(parts) {
     return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));

@@ -2,66 +2,206 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 181:
+/***/ 42613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 20181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 35317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
+/***/ 76982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 24434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 79896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 3339:
+/***/ 58611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 65692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 73339:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
 
 /***/ }),
 
-/***/ 1421:
+/***/ 69278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 34589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 16698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 31421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 37540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
+/***/ 77598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 53053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 40610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 78474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 37067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 32467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 44708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 98995:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+
+/***/ }),
+
+/***/ 77030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 48161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 76760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
 
 /***/ }),
 
@@ -72,21 +212,84 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
 /***/ }),
 
-/***/ 7075:
+/***/ 41792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 57075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 46466:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
+/***/ 58500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
+/***/ 41692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 73136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 57975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 73429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 75919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 38522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 70857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 16928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
@@ -100,21 +303,70 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 7016:
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 13193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 53557:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+
+/***/ }),
+
+/***/ 64756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 52018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 87016:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 /***/ }),
 
-/***/ 8909:
+/***/ 39023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 43106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+/***/ }),
+
+/***/ 18909:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { Argument } = __nccwpck_require__(9154);
-const { Command } = __nccwpck_require__(4348);
-const { CommanderError, InvalidArgumentError } = __nccwpck_require__(1135);
-const { Help } = __nccwpck_require__(9754);
-const { Option } = __nccwpck_require__(5240);
+const { Argument } = __nccwpck_require__(49154);
+const { Command } = __nccwpck_require__(34348);
+const { CommanderError, InvalidArgumentError } = __nccwpck_require__(41135);
+const { Help } = __nccwpck_require__(79754);
+const { Option } = __nccwpck_require__(45240);
 
 exports.DM = new Command();
 
@@ -138,10 +390,10 @@ exports.a2 = InvalidArgumentError; // Deprecated
 
 /***/ }),
 
-/***/ 9154:
+/***/ 49154:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(41135);
 
 class Argument {
   /**
@@ -295,20 +547,20 @@ exports.humanReadableArgName = humanReadableArgName;
 
 /***/ }),
 
-/***/ 4348:
+/***/ 34348:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const EventEmitter = (__nccwpck_require__(8474).EventEmitter);
-const childProcess = __nccwpck_require__(1421);
-const path = __nccwpck_require__(6760);
-const fs = __nccwpck_require__(3024);
+const EventEmitter = (__nccwpck_require__(78474).EventEmitter);
+const childProcess = __nccwpck_require__(31421);
+const path = __nccwpck_require__(76760);
+const fs = __nccwpck_require__(73024);
 const process = __nccwpck_require__(1708);
 
-const { Argument, humanReadableArgName } = __nccwpck_require__(9154);
-const { CommanderError } = __nccwpck_require__(1135);
-const { Help, stripColor } = __nccwpck_require__(9754);
-const { Option, DualOptions } = __nccwpck_require__(5240);
-const { suggestSimilar } = __nccwpck_require__(5030);
+const { Argument, humanReadableArgName } = __nccwpck_require__(49154);
+const { CommanderError } = __nccwpck_require__(41135);
+const { Help, stripColor } = __nccwpck_require__(79754);
+const { Option, DualOptions } = __nccwpck_require__(45240);
+const { suggestSimilar } = __nccwpck_require__(65030);
 
 class Command extends EventEmitter {
   /**
@@ -3079,7 +3331,7 @@ exports.useColor = useColor; // exporting for tests
 
 /***/ }),
 
-/***/ 1135:
+/***/ 41135:
 /***/ ((__unused_webpack_module, exports) => {
 
 /**
@@ -3125,10 +3377,10 @@ exports.InvalidArgumentError = InvalidArgumentError;
 
 /***/ }),
 
-/***/ 9754:
+/***/ 79754:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { humanReadableArgName } = __nccwpck_require__(9154);
+const { humanReadableArgName } = __nccwpck_require__(49154);
 
 /**
  * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
@@ -3879,10 +4131,10 @@ exports.stripColor = stripColor;
 
 /***/ }),
 
-/***/ 5240:
+/***/ 45240:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(41135);
 
 class Option {
   /**
@@ -4266,7 +4518,7 @@ exports.DualOptions = DualOptions;
 
 /***/ }),
 
-/***/ 5030:
+/***/ 65030:
 /***/ ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
@@ -4374,23 +4626,35 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 9069:
+/***/ 29069:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1343);
-/* harmony import */ var _model_options_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9015);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3341);
-/* harmony import */ var _run_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6408);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48179);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61343);
+/* harmony import */ var _model_options_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(49015);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83341);
+/* harmony import */ var _run_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26408);
 /** The command line: reads options, calls the run room, sets the exit code. */
 
 
 
 
 
-const SOURCES = 'a path, a glob, a folder of one-tool files, git:REF:PATH or git:merge-base:PATH';
-const EXIT = { passed: 0, failed: 1, input: 2, unwritten: 2, bug: 3 };
+const SOURCES = `
+Sources:
+  FILE, FOLDER, GLOB          a contract, or one-tool files
+  git:REF:PATH                the same in a commit; REF may be merge-base or last-release
+  "stdio:COMMAND ARG…"        a server that is started, without a shell
+  https://HOST/PATH           a server behind a URL (Streamable HTTP, else SSE)
+  npm:PACKAGE@VERSION         a published package, installed out of the way and started
+  build:REF                   the server of this repository at REF, built and started; build:. is the working tree
+  artifact:NAME[/PATH]        a file of a workflow artifact (?run=ID, or ?workflow=FILE&branch=NAME)
+  cache:KEY                   in the Action only`;
+const LISTS = `
+Without --baseline and --candidate every server of the config file is judged (servers, servers-from).
+Variables: GITHUB_TOKEN and GITHUB_REPOSITORY for artifact:, NO_COLOR, FORCE_COLOR.`;
+const EXIT = { passed: 0, failed: 1, input: 2, unwritten: 2, unread: 2, bug: 3 };
 /** What commander says, kept until it can be written with a wait. */
 const said = [];
 const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('mcp-compat')
@@ -4405,20 +4669,22 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('mc
     .addHelpText('after', '\nExit codes: 0 pass, 1 the gate failed, 2 the input is wrong or a report could not be written, 3 a bug of ours.');
 const semantics = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--semantics <semantics>', 'whose calls count').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .SEMANTICS */ .kC);
 const formats = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--formats <formats>', 'does `format` assert or annotate').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .hR);
-program
+const gate = program
     .command('gate')
     .showHelpAfterError('Run `mcp-compat help gate` for the options.')
     .description('judge a change: two contracts and recorded calls in, verdict and reports out')
-    .requiredOption('--baseline <source>', `the approved contract: ${SOURCES}`)
-    .requiredOption('--candidate <source>', 'the proposed contract, likewise')
-    .option('--calls <glob...>', 'recordings to replay (JSONL, also .gz)')
+    .option('--baseline <source>', 'the approved contract (see Sources)')
+    .option('--candidate <source>', 'the proposed contract, likewise')
+    .option('--calls <glob...>', 'recordings to replay (JSONL, also .gz; artifact:NAME/GLOB)')
     .option('--config <file>', 'config file (default: the nearest .github/mcp-compat.yml up to the root of the repository)')
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--fail-on <preset>', 'what fails the gate (default: breaking)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .FAIL_ON */ .d$))
     .addOption(semantics)
     .addOption(formats)
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--allow-breaking <when>', 'a major version may break').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .ALLOW_BREAKING */ .sq))
     .option('--allow-missing-baseline', 'pass where the baseline does not exist yet')
-    .option('--base-ref <ref>', 'what git:merge-base: is taken with (default: the default branch of origin)')
+    .option('--update-baseline', 'write the candidate into the baseline file, and end with 0')
+    .option('--servers <file>', 'judge every server of a client configuration (.mcp.json and the like)')
+    .option('--server <name...>', 'judge only these servers of the list')
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--format <format>', 'what is printed')
     .choices(['text', 'json', 'sarif', 'markdown', 'junit'])
     .default('text'))
@@ -4426,10 +4692,25 @@ program
     .option('--json <file>', 'also write the JSON report')
     .option('--sarif <file>', 'also write SARIF 2.1.0')
     .option('--junit <file>', 'also write JUnit XML')
-    .option('--name <name>', 'keeps several checks of one repository apart', 'mcp-compat')
+    .option('--name <name>', 'keeps several checks of one repository apart', 'mcp-compat');
+serverOptions(gate)
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--on-base-failure <how>', 'a base that cannot be built').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .ON_BASE_FAILURE */ .XN))
+    .addHelpText('after', `${SOURCES}\n${LISTS}`)
     .action(async (options) => {
-    const { gateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(24), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9897));
+    const { gateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92926));
     process.exitCode = EXIT[await gateCommand(options, process)];
+});
+const capture = program
+    .command('capture')
+    .showHelpAfterError('Run `mcp-compat help capture` for the options.')
+    .description('read a contract from any source and write it as a baseline: canonical, with digests')
+    .argument('<source>', 'where the contract comes from (see Sources)')
+    .option('-o, --output <file>', 'write it there instead of printing');
+serverOptions(capture)
+    .addHelpText('after', SOURCES)
+    .action(async (source, options) => {
+    const { captureCommand, withSources } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92926));
+    await withSources(options, process, (context) => captureCommand(source, options, context, process));
 });
 program
     .command('contains')
@@ -4441,7 +4722,7 @@ program
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--semantics <semantics>', 'whose calls count').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .SEMANTICS */ .kC).default('caller'))
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--formats <formats>', 'does `format` assert or annotate').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .hR).default('assert'))
     .action(async (baseline, candidate, options) => {
-    const { containsCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(24), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9897));
+    const { containsCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92926));
     process.exitCode = (await containsCommand(baseline, candidate, options, process)) ? 0 : EXIT.failed;
 });
 program
@@ -4450,9 +4731,34 @@ program
     .description("a rule's page; without a rule, the list of them")
     .argument('[rule]', 'its id')
     .action(async (rule) => {
-    const { explain, listRules } = await Promise.all(/* import() */[__nccwpck_require__.e(24), __nccwpck_require__.e(897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9897));
+    const { explain, listRules } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92926));
     await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .print */ .yy)(process.stdout, rule === undefined ? listRules() : explain(rule));
 });
+const init = program
+    .command('init')
+    .showHelpAfterError('Run `mcp-compat help init` for the options.')
+    .description('write a workflow, and a first baseline, for what this folder holds; asks nothing')
+    .option('--servers <file>', 'watch the servers of a client configuration')
+    .option('--capture', 'start the server (or reach those of the list), and write a first baseline')
+    .option('--action <owner/repository@commit>', 'this Action, as the workflow names it')
+    .option('--force', 'overwrite what is there already')
+    .option('--dry-run', 'print what would be written');
+serverOptions(init).action(async (options) => {
+    const { initCommand, withSources } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92926));
+    const { serverCommand, buildCommand, ...flags } = options;
+    process.exitCode = EXIT[await withSources(flags, process, (context) => initCommand(options, context, process))];
+});
+/** Options that say how servers are started and reached. */
+function serverOptions(command) {
+    return command
+        .option('--header <line...>', 'a header for servers behind a URL, as in "Authorization: Bearer …"')
+        .option('--env <line...>', 'a variable for servers that are started, as in NAME=value')
+        .option('--timeout <seconds>', 'for the start of a server, and for each answer (default: 30)')
+        .option('--allow-scripts', 'let packages that are installed run their install scripts')
+        .option('--server-command <command>', 'how the server of this repository is started, for build:')
+        .option('--build-command <lines>', 'what builds it, for a shell')
+        .option('--base-ref <ref>', 'what merge-base is taken with (default: the default branch of origin)');
+}
 try {
     await program.parseAsync().catch(async (error) => {
         if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
@@ -4480,14 +4786,15 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1343:
+/***/ 61343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CV: () => (/* binding */ MissingSource),
 /* harmony export */   EC: () => (/* binding */ Contradiction),
 /* harmony export */   RX: () => (/* binding */ GivenUp),
-/* harmony export */   yo: () => (/* binding */ UserError)
+/* harmony export */   yo: () => (/* binding */ UserError),
+/* harmony export */   z_: () => (/* binding */ UnbuiltBase)
 /* harmony export */ });
 /**
  * The user's input is wrong or a source could not be read: exit code 2, no stack trace.
@@ -4512,6 +4819,9 @@ class Contradiction extends Error {
 /** The source names a file that does not exist: told apart, because a first run has no baseline yet. */
 class MissingSource extends UserError {
 }
+/** The base of a change cannot be built: told apart, because that is no fault of the change. */
+class UnbuiltBase extends UserError {
+}
 /** Work that would never end (or need more than it may) and stops itself; a Limit turns it into `done: false`. */
 class GivenUp extends Error {
     name = 'GivenUp';
@@ -4520,10 +4830,11 @@ class GivenUp extends Error {
 
 /***/ }),
 
-/***/ 9015:
+/***/ 49015:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   XN: () => (/* binding */ ON_BASE_FAILURE),
 /* harmony export */   d$: () => (/* binding */ FAIL_ON),
 /* harmony export */   hR: () => (/* binding */ FORMATS),
 /* harmony export */   kC: () => (/* binding */ SEMANTICS),
@@ -4535,11 +4846,12 @@ const SEMANTICS = ['caller', 'strict'];
 const FORMATS = ['assert', 'annotate'];
 const ALLOW_BREAKING = ['never', 'major'];
 const COMMENT = (/* unused pure expression or super */ null && (['never', 'always', 'on-change', 'on-failure']));
+const ON_BASE_FAILURE = ['fail', 'skip'];
 //# sourceMappingURL=options.js.map
 
 /***/ }),
 
-/***/ 3341:
+/***/ 83341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4551,11 +4863,12 @@ const VERSION = '0.1.0';
 
 /***/ }),
 
-/***/ 9951:
+/***/ 69951:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ visibleJson),
+/* harmony export */   CR: () => (/* binding */ unhide),
 /* harmony export */   Is: () => (/* binding */ harmless),
 /* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   RK: () => (/* binding */ visible)
@@ -4588,11 +4901,14 @@ function visible(text, longest = LONGEST) {
  * escaped occurs outside of strings.
  */
 function visibleJson(text) {
+    return harmless(unhide(text));
+}
+/** A whole document of JSON, visible; it may still be read as Markdown. Every string keeps its value. */
+function unhide(text) {
     // Looking at the few signs outside of plain ASCII only is four times as fast on a report of many megabytes.
-    const shown = text
+    return text
         .replace(/[^\n\x20-\x7e]+/g, (signs) => signs.replace(UNSEEN_SIGNS, escapeUnits))
         .replaceAll('##[', '##\\u005b');
-    return harmless(shown);
 }
 function escapeUnits(text) {
     return text
@@ -4623,7 +4939,7 @@ function cut(text, longest) {
 
 /***/ }),
 
-/***/ 6408:
+/***/ 26408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4636,7 +4952,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/model/error.js
-var model_error = __nccwpck_require__(1343);
+var model_error = __nccwpck_require__(61343);
 ;// CONCATENATED MODULE: ./lib/io/write/output.js
 
 /** Streams whose error events are already taken: each error also comes to the write that it belongs to. */
@@ -4672,7 +4988,7 @@ function isGone(error) {
 }
 //# sourceMappingURL=output.js.map
 // EXTERNAL MODULE: ./lib/model/visible.js
-var visible = __nccwpck_require__(9951);
+var visible = __nccwpck_require__(69951);
 ;// CONCATENATED MODULE: ./lib/run/terminal.js
 /** How the command line speaks: through streams that may be closed or full, and never with commands hidden in text. */
 
@@ -4706,7 +5022,7 @@ function sentenceOf(error) {
 
 /***/ }),
 
-/***/ 8179:
+/***/ 48179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4715,7 +5031,7 @@ function sentenceOf(error) {
 /* harmony export */   uB: () => (/* binding */ Command)
 /* harmony export */ });
 /* unused harmony exports program, createCommand, createArgument, createOption, InvalidArgumentError, InvalidOptionArgumentError, Argument, Help */
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8909);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18909);
 
 
 // wrapper to provide named exports for ESM.
@@ -4758,7 +5074,7 @@ const {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -4992,7 +5308,7 @@ const {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(9069);
+/******/ var __webpack_exports__ = __nccwpck_require__(29069);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
 

@@ -25,6 +25,9 @@ export class Contradiction extends Error {
 /** The source names a file that does not exist: told apart, because a first run has no baseline yet. */
 export class MissingSource extends UserError {}
 
+/** The base of a change cannot be built: told apart, because that is no fault of the change. */
+export class UnbuiltBase extends UserError {}
+
 /** Work that would never end (or need more than it may) and stops itself; a Limit turns it into `done: false`. */
 export class GivenUp extends Error {
   override readonly name = 'GivenUp'

@@ -18,6 +18,8 @@ export interface AcceptEntry {
   readonly reason: string
   /** Last day on which it holds, `YYYY-MM-DD`. */
   readonly until?: string
+  /** It holds for several servers, so that one where it matches nothing does not make it stale. */
+  readonly shared?: boolean
   /** Where the entry stands, for messages. */
   readonly at: string
 }
@@ -57,6 +59,9 @@ export type Limit = <T>(
 export const COMMENT = ['never', 'always', 'on-change', 'on-failure'] as const
 export type CommentMode = (typeof COMMENT)[number]
 
+export const ON_BASE_FAILURE = ['fail', 'skip'] as const
+export type OnBaseFailure = (typeof ON_BASE_FAILURE)[number]
+
 /** One run of the main job as an entry asks for it. What is undefined comes from the config file, then the default. */
 export interface GateRequest {
   /** Absolute; sources, globs and locations are relative to it. */
@@ -73,10 +78,12 @@ export interface GateRequest {
   readonly acceptedByLabel: string | undefined
   /** A baseline that does not exist yet passes with a notice. */
   readonly allowMissingBaseline: boolean
+  /** What a base that cannot be built means; `fail` where it is not given. */
+  readonly onBaseFailure?: OnBaseFailure
 }
 
-/** The config file, read and checked. Every part is optional. */
-export interface Config {
+/** What a config file says of how one server is judged, or of all of them. */
+export interface Settings {
   readonly failOn?: FailOn
   readonly semantics?: Semantics
   readonly formats?: Formats
@@ -84,4 +91,26 @@ export interface Config {
   readonly calls?: readonly string[]
   readonly levels: { readonly [rule: string]: Level }
   readonly accept: readonly AcceptEntry[]
+}
+
+/** One server of several that a config file names; what it leaves out is as the file says for all. */
+export interface ServerEntry extends Settings {
+  /** Unique in the file. */
+  readonly name: string
+  readonly baseline?: string
+  readonly candidate?: string
+  /** As written: secrets stand as `${env:NAME}`. */
+  readonly headers?: { readonly [name: string]: string }
+  readonly env?: { readonly [name: string]: string }
+  /** Where the entry stands, for messages. */
+  readonly at: string
+}
+
+/** The config file, read and checked. Every part is optional. */
+export interface Config extends Settings {
+  readonly servers?: readonly ServerEntry[]
+  /** A client configuration whose servers are watched too. */
+  readonly serversFrom?: string
+  /** The folder that holds `NAME.json` for each server without a baseline of its own. */
+  readonly baselines?: string
 }

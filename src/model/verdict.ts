@@ -16,6 +16,8 @@ export interface JudgedFinding extends Finding {
   readonly cause: string
   readonly accepted?: { readonly reason: string; readonly until?: string; readonly by: 'entry' | 'label' | 'major' }
   readonly location?: Location
+  /** Its server, in a verdict over several. */
+  readonly server?: string
   /** In place of the rule's own words, where a recorded call made the finding breaking. */
   readonly advice?: { readonly why: string; readonly remedy: string }
 }
@@ -41,6 +43,8 @@ export interface BrokenCall {
   readonly findings: readonly string[]
   /** Why the candidate fails closed, where no keyword refused the call. */
   readonly why?: string
+  /** Its server, in a verdict over several. */
+  readonly server?: string
 }
 
 /** A call that is not broken but worth a line: dropped, defaulted, invalid under the baseline, undecided, … */
@@ -52,7 +56,26 @@ export interface NotedCall {
   readonly arguments: Json
   readonly count: number
   readonly why: string
+  /** Its server, in a verdict over several. */
+  readonly server?: string
 }
+
+/** A place where two contracts differ, for drift that no rule names. */
+export interface Difference {
+  /** JSON Pointer into the contract; tools and prompts stand under their names. */
+  readonly pointer: string
+  /** undefined: not there. */
+  readonly before: Json | undefined
+  readonly after: Json | undefined
+}
+
+/** What became of one server of several. */
+export type ServerVerdict =
+  | { readonly name: string; readonly verdict: Verdict }
+  /** It could not be read; `next` says what to do. */
+  | { readonly name: string; readonly error: { readonly message: string; readonly next?: string } }
+  /** It was left out, and why. */
+  | { readonly name: string; readonly skipped: string }
 
 export interface ContractSummary {
   readonly source: string
@@ -93,6 +116,14 @@ export interface Verdict {
   readonly rules: readonly RuleMeta[]
   /** Things the user should know that are no findings: bad lines in a recording, a cap that was reached, … */
   readonly notices: readonly string[]
+  /** Where the contracts differ although no finding says so; the first places only. */
+  readonly differences?: readonly Difference[]
+  /** Where accept entries stand that hold for several servers and match nothing here. */
+  readonly unmatched?: readonly string[]
+  /** Set where this is the sum over several servers: each of them, in the order of the list. */
+  readonly servers?: readonly ServerVerdict[]
+  /** How to make the candidate the baseline; undefined where there is no such command. */
+  readonly update?: string
 }
 
 /** One workflow annotation, already cut to the platform's limits. */

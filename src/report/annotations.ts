@@ -1,7 +1,7 @@
 /** The verdict as workflow annotations: on the changed line, most severe first, within what the platform shows. */
 import { plural } from '../model/plural.js'
 import type { Annotation, FindingGroup, Verdict } from '../model/verdict.js'
-import { concernsOf, effectWords, outlineOf, shownLevel } from './outline.js'
+import { concernsOf, effectWords, outlineOf, ownGroups, shownLevel } from './outline.js'
 import { adviceOf, blastWords, cut, firstOf, jsonLine, visible, witnessWords } from './words.js'
 
 /** Annotations of one level that a step shows. */
@@ -11,27 +11,49 @@ const LONGEST_TITLE = 200
 const MOST_TOOLS = 8
 const NAMES = { error: 'error', warning: 'warning', note: 'notice' } as const
 
+/** A group with the verdict that tells of it. */
+interface Told {
+  readonly verdict: Verdict
+  readonly group: FindingGroup
+  /** Named where there are several. */
+  readonly server?: string
+}
+
 /** One annotation a cause; where more than the platform shows are left out, the last notice counts them. */
 export function annotations(verdict: Verdict): readonly Annotation[] {
-  const { open } = outlineOf(verdict)
-  const of = (level: keyof typeof NAMES): readonly FindingGroup[] =>
-    open.filter(({ lead }) => shownLevel(lead) === level)
+  const open = openOf(verdict)
+  const of = (level: keyof typeof NAMES): readonly Told[] =>
+    open.filter(({ group }) => shownLevel(group.lead) === level)
   const lists = [of('error'), of('warning'), of('note')]
   const isOver = lists.some(({ length }) => length > MOST)
   const kept = lists.map((list, at) => firstOf(list, at === 2 && isOver ? MOST - 1 : MOST))
   const left = kept.map(({ more }) => more)
-  const told = kept.flatMap(({ shown }) => shown).map((group) => annotate(verdict, group))
+  const told = kept.flatMap(({ shown }) => shown).map(annotate)
   return isOver ? [...told, overflow(left)] : told
 }
 
-function annotate(verdict: Verdict, group: FindingGroup): Annotation {
+/** What a reader should look at, of the servers in the order of the list where there are several. */
+function openOf(verdict: Verdict): readonly Told[] {
+  const { servers } = verdict
+  if (servers === undefined) return outlineOf(verdict).open.map((group) => ({ verdict, group }))
+  const own = ownGroups(verdict).map((group) => ({ verdict, group }))
+  const each = servers.flatMap((server) =>
+    'verdict' in server
+      ? outlineOf(server.verdict).open.map((group) => ({ verdict: server.verdict, group, server: server.name }))
+      : [],
+  )
+  return [...own, ...each]
+}
+
+function annotate({ verdict, group, server }: Told): Annotation {
   const { lead } = group
   const remedy = adviceOf(verdict, lead)?.remedy
   const concerns = firstOf(concernsOf(group), MOST_TOOLS)
   const others = [...concerns.shown.slice(1), ...(concerns.more > 0 ? [`${concerns.more} more`] : [])]
   const blast = blastWords(verdict, group.findings)
+  const of = server === undefined ? '' : `${visible(server, 100)}: `
   const lines = [
-    `${concerns.shown[0] ?? ''}: ${visible(lead.message)}`,
+    `${of}${concerns.shown[0] ?? ''}: ${visible(lead.message)}`,
     ...(others.length > 0 ? [`The same in ${others.join(', ')}.`] : []),
     ...(lead.witness === undefined ? [] : [`${witnessWords(lead)}: ${jsonLine(lead.witness, 1_000)}`]),
     ...(blast === '' ? [] : [`It ${blast}.`]),
@@ -40,7 +62,7 @@ function annotate(verdict: Verdict, group: FindingGroup): Annotation {
   ]
   return {
     level: levelOf(lead),
-    title: cut(`${lead.rule} (${effectWords(lead)})`, LONGEST_TITLE),
+    title: cut(`${of}${lead.rule} (${effectWords(lead)})`, LONGEST_TITLE),
     message: cut(lines.join('\n'), LONGEST),
     ...placeOf(lead),
   }

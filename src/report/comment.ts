@@ -1,16 +1,16 @@
 /** The sticky comment of a pull request: what changed, which call breaks, what to do; the rest behind one click. */
 import { plural } from '../model/plural.js'
 import type { FindingGroup, Verdict } from '../model/verdict.js'
+import { accepted, howToAccept } from './accepting.js'
 import { type Block, html, paragraph, render, words } from './markdown.js'
 import { countFindings, outlineOf } from './outline.js'
 import {
-  accepted,
   brokenCalls,
   changes,
   coverage,
+  differences,
   footer,
   groupDetails,
-  howToAccept,
   notedCalls,
   notices,
   reasons,
@@ -43,6 +43,11 @@ export function comment(verdict: Verdict, options: CommentOptions): string {
 }
 
 function fullForm(verdict: Verdict, options: CommentOptions): readonly Block[] {
+  return [title(verdict, options.name), ...bodyOf(verdict, options)]
+}
+
+/** Everything under the title. */
+export function bodyOf(verdict: Verdict, options: CommentOptions): readonly Block[] {
   const { open, accepted: signed, quiet } = outlineOf(verdict)
   const listed = firstOf(open, 30)
   const detailed = firstOf(open, 12)
@@ -51,15 +56,15 @@ function fullForm(verdict: Verdict, options: CommentOptions): readonly Block[] {
   const isOpen = ({ lead }: FindingGroup, at: number): boolean =>
     lead.gates && (isShort || (at === 0 && verdict.brokenCalls.length === 0))
   return [
-    title(verdict, options.name),
     reasons(verdict),
+    ...differences(verdict, 10),
     ...(listed.shown.length > 0 ? [changes(verdict, listed.shown, 300)] : []),
     ...rest(listed.more, options),
     ...brokenCalls(verdict, 10, verdict.brokenCalls.length <= 5),
     ...detailed.shown.flatMap((group, at) => groupDetails(verdict, group, isOpen(group, at))),
     ...notedCalls(verdict, 10),
     ...accepted(signed, 20),
-    ...howToAccept(open, options.acceptLabel),
+    ...howToAccept(verdict, open, options.acceptLabel),
     ...coverage(verdict, 20),
     ...notices(verdict, 10),
     ...quietLine(quiet, options),
@@ -76,7 +81,7 @@ function shortForm(verdict: Verdict, options: CommentOptions): readonly Block[] 
     reasons(verdict),
     ...(shown.length > 0 ? [changes(verdict, shown, 160)] : []),
     ...rest(more, options),
-    ...howToAccept(shown, options.acceptLabel),
+    ...howToAccept(verdict, shown, options.acceptLabel),
     paragraph([words('The details are too long for a comment. '), ...whole(options)]),
     footer(verdict),
   ]
@@ -99,7 +104,8 @@ function quietLine(quiet: readonly FindingGroup[], options: CommentOptions): rea
   return [paragraph([words(`${plural(count, 'compatible change')} not listed here. `), ...whole(options)])]
 }
 
-function whole({ runUrl }: CommentOptions): Extract<Block, { type: 'paragraph' }>['children'] {
+/** Where the whole report is. */
+export function whole({ runUrl }: CommentOptions): Extract<Block, { type: 'paragraph' }>['children'] {
   if (runUrl === undefined) return [words('The job summary has the whole report.')]
   return [
     words('The '),

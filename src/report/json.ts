@@ -1,5 +1,5 @@
 /** Report JSON, version 1: the full report, for programs. Keys may be added, none is renamed or removed. */
-import type { FindingGroup, JudgedFinding, Verdict } from '../model/verdict.js'
+import type { Difference, FindingGroup, JudgedFinding, ServerVerdict, Verdict } from '../model/verdict.js'
 import { visibleJson } from './words.js'
 
 /** The version of the format; docs/schemas/report.schema.json describes it. */
@@ -10,8 +10,12 @@ export const REPORT_VERSION = 1
  * value: the text can be printed anywhere.
  */
 export function json(verdict: Verdict): string {
+  return `${visibleJson(JSON.stringify(reportOf(verdict), null, 2))}\n`
+}
+
+function reportOf(verdict: Verdict): object {
   const { outcome, reasons, failOn, baseline, candidate, pin, counts, calls, coverage } = verdict
-  const report = {
+  return {
     report: REPORT_VERSION,
     outcome,
     reasons,
@@ -23,6 +27,7 @@ export function json(verdict: Verdict): string {
     calls,
     findings: verdict.findings.map(findingOf),
     groups: verdict.groups.map(groupOf),
+    ...given({ differences: verdict.differences?.map(differenceOf) }),
     brokenCalls: verdict.brokenCalls,
     brokenCallsOmitted: verdict.brokenCallsOmitted,
     brokenCallsAccepted: verdict.brokenCallsAccepted ?? 0,
@@ -32,8 +37,19 @@ export function json(verdict: Verdict): string {
     ...(verdict.statedBump === undefined ? {} : { statedBump: verdict.statedBump }),
     rules: verdict.rules.map(({ id, summary, why, remedy }) => ({ id, summary, why, remedy })),
     notices: verdict.notices,
+    ...given({ update: verdict.update, servers: verdict.servers?.map(serverOf) }),
   }
-  return `${visibleJson(JSON.stringify(report, null, 2))}\n`
+}
+
+/** Its own report under its name, or why it has none. */
+function serverOf(server: ServerVerdict): object {
+  const { name } = server
+  return 'verdict' in server ? { name, ...reportOf(server.verdict) } : server
+}
+
+/** A side that is not there has no member. */
+function differenceOf({ pointer, before, after }: Difference): object {
+  return { pointer, ...given({ before, after }) }
 }
 
 function contractOf({ source, digest, tools, version }: Verdict['baseline']): object {
@@ -71,13 +87,18 @@ function findingOf(finding: JudgedFinding): object {
     ...given({ witness: finding.witness }),
     calls: finding.calls,
     cause: finding.cause,
-    ...given({ location: finding.location, accepted: finding.accepted }),
+    ...given({ location: finding.location, accepted: finding.accepted, server: finding.server }),
   }
 }
 
 /** Findings that one cause explains, by their fingerprints. */
 function groupOf({ cause, lead, findings }: FindingGroup): object {
-  return { cause, lead: lead.fingerprint, findings: findings.map(({ fingerprint }) => fingerprint) }
+  return {
+    cause,
+    lead: lead.fingerprint,
+    findings: findings.map(({ fingerprint }) => fingerprint),
+    ...given({ server: lead.server }),
+  }
 }
 
 function given(parts: { readonly [key: string]: unknown }): object {

@@ -1,6 +1,7 @@
 /** JUnit XML: a test case for each tool, one for the contract as a whole, one for the recorded calls. */
 import Builder from 'fast-xml-builder'
-import type { JudgedFinding, Verdict } from '../model/verdict.js'
+import type { Json } from '../model/json.js'
+import type { JudgedFinding, ServerVerdict, Verdict } from '../model/verdict.js'
 import { isQuiet } from './outline.js'
 import { blastWords, callWords, firstOf, harmless, jsonLine, placeWords, rejectionWords, visible } from './words.js'
 
@@ -8,36 +9,93 @@ const MOST_FINDINGS = 100
 const MOST_CALLS = 50
 const SUITE = 'mcp-compat'
 
+interface Failure {
+  readonly '@_message': string
+  readonly '@_type': string
+  readonly '#text': string
+}
+
 interface TestCase {
   readonly '@_name': string
   readonly '@_classname': string
-  readonly failure?: { readonly '@_message': string; readonly '@_type': string; readonly '#text': string }
+  readonly failure?: Failure
+  readonly error?: Failure
+  readonly skipped?: { readonly '@_message': string }
+  readonly 'system-out'?: string
+}
+
+interface Suite {
+  readonly '@_name': string
+  readonly '@_tests': string
+  readonly '@_failures': string
+  readonly '@_errors': string
+  readonly '@_skipped': string
+  readonly testcase: readonly TestCase[]
   readonly 'system-out'?: string
 }
 
 /**
- * The verdict as one test suite. A case fails where something in it makes the check fail. Texts are harmless as
- * Markdown too: many who read JUnit write comments from it.
+ * The verdict as a test suite, over several servers as one for each. A case fails where something in it makes the check
+ * fail; a server that could not be read is an error. Texts are harmless as Markdown too: many who read JUnit write
+ * comments from it.
  */
 export function junit(verdict: Verdict): string {
-  const cases = [...toolCases(verdict), callsCase(verdict)]
-  const counts = {
-    '@_tests': String(cases.length),
-    '@_failures': String(cases.filter(({ failure }) => failure !== undefined).length),
-    '@_errors': '0',
-    '@_skipped': '0',
-  }
+  const { servers } = verdict
+  const suites =
+    servers === undefined ? [suiteOf(verdict, SUITE)] : [...servers.map(suiteOfServer), ...suiteOfAll(verdict)]
+  const sum = (key: '@_tests' | '@_failures' | '@_errors' | '@_skipped'): string =>
+    String(suites.reduce((so, suite) => so + Number(suite[key]), 0))
   const builder = new Builder({
     ignoreAttributes: false,
     format: true,
     suppressEmptyNode: true,
     suppressBooleanAttributes: false,
   })
-  const suite = { '@_name': SUITE, ...counts, testcase: cases, ...noticesOf(verdict) }
   return builder.build({
     '?xml': { '@_version': '1.0', '@_encoding': 'UTF-8' },
-    testsuites: { '@_name': SUITE, ...counts, testsuite: suite },
+    testsuites: {
+      '@_name': SUITE,
+      '@_tests': sum('@_tests'),
+      '@_failures': sum('@_failures'),
+      '@_errors': sum('@_errors'),
+      '@_skipped': sum('@_skipped'),
+      testsuite: suites.length === 1 ? suites[0] : suites,
+    },
   })
+}
+
+function suiteOf(verdict: Verdict, name: string): Suite {
+  return { ...counted(name, [...toolCases(verdict), callsCase(verdict)]), ...noticesOf(verdict) }
+}
+
+function counted(name: string, cases: readonly TestCase[]): Suite {
+  const count = (key: 'failure' | 'error' | 'skipped') => String(cases.filter((one) => one[key] !== undefined).length)
+  return {
+    '@_name': name,
+    '@_tests': String(cases.length),
+    '@_failures': count('failure'),
+    '@_errors': count('error'),
+    '@_skipped': count('skipped'),
+    testcase: cases,
+  }
+}
+
+function suiteOfServer(server: ServerVerdict): Suite {
+  const name = harmless(visible(server.name, 200))
+  if ('verdict' in server) return suiteOf(server.verdict, name)
+  const one = { '@_name': 'contract', '@_classname': SUITE }
+  if ('skipped' in server)
+    return counted(name, [{ ...one, skipped: { '@_message': harmless(visible(server.skipped)) } }])
+  const { message, next = '' } = server.error
+  const told = { '@_message': harmless(visible(message)), '@_type': 'unread', '#text': harmless(visible(next)) }
+  return counted(name, [{ ...one, error: told }])
+}
+
+/** What concerns all servers: the accept entries that hold for all of them. */
+function suiteOfAll(verdict: Verdict): readonly Suite[] {
+  const own = verdict.findings.filter(({ server }) => server === undefined)
+  if (own.length === 0) return []
+  return [counted('all servers', [{ '@_name': 'contract', '@_classname': SUITE, ...bodyOf(verdict, own) }])]
 }
 
 function toolCases(verdict: Verdict): readonly TestCase[] {
@@ -53,7 +111,18 @@ function toolCases(verdict: Verdict): readonly TestCase[] {
     '@_name': tool === null ? 'contract' : harmless(visible(tool, 200)),
     '@_classname': tool === null ? SUITE : `${SUITE}.tools`,
     ...bodyOf(verdict, findings),
+    ...(tool === null ? unexplained(verdict) : {}),
   }))
+}
+
+/** The pin alone fails the check: no rule names a change. */
+function unexplained({ outcome, pin, findings, reasons, differences = [] }: Verdict): Pick<TestCase, 'failure'> {
+  if (outcome === 'pass' || pin === 'same' || findings.length > 0) return {}
+  const side = (value: Json | undefined): string => (value === undefined ? 'not there' : jsonLine(value, 300))
+  const { shown, more } = firstOf(differences, MOST_FINDINGS)
+  const lines = shown.map(({ pointer, before, after }) => `${visible(pointer, 300)}: ${side(before)} -> ${side(after)}`)
+  const text = [...lines, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n')
+  return { failure: { '@_message': harmless(visible(reasons[0] ?? '')), '@_type': 'drift', '#text': harmless(text) } }
 }
 
 /** Every tool that the verdict knows by name, in the baseline's order as far as that is known. */

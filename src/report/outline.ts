@@ -85,6 +85,21 @@ function groupCalls<Call extends BrokenCall | NotedCall>(
   }))
 }
 
+/** In a sum over servers: the groups that are of none of them. */
+export function ownGroups({ groups }: Verdict): readonly FindingGroup[] {
+  return groups.filter(({ lead }) => lead.server === undefined)
+}
+
+/** In a sum over servers: the notices that none of them has told already. */
+export function ownNotices({ notices, servers = [] }: Verdict): readonly string[] {
+  const told = new Set(
+    servers.flatMap((server) =>
+      'verdict' in server ? server.verdict.notices.map((notice) => `${server.name}: ${notice}`) : [],
+    ),
+  )
+  return notices.filter((notice) => !told.has(notice))
+}
+
 /** How many findings the groups hold. */
 export function countFindings(groups: readonly FindingGroup[]): number {
   return groups.reduce((sum, { findings }) => sum + findings.length, 0)

@@ -1,8 +1,9 @@
 /** SARIF 2.1.0 for code scanning: what GitHub's ingestion demands, within its limits. */
 import type { Level, Location, RuleMeta } from '../model/finding.js'
 import { plural } from '../model/plural.js'
-import type { JudgedFinding, Verdict } from '../model/verdict.js'
+import type { Verdict } from '../model/verdict.js'
 import { isQuiet } from './outline.js'
+import { type Part, partsOf, type Told } from './sarif-parts.js'
 import { blastWords, concernOf, cut, harmless, jsonLine, visible, visibleJson, witnessWords } from './words.js'
 
 /** GitHub keeps the first 5,000 results of a run, and refuses more than 25,000 rules. */
@@ -23,21 +24,30 @@ export interface SarifOptions {
   readonly informationUri?: string
 }
 
-/** The verdict as one SARIF run. Compatible changes are left out unless they fail: an alert asks for a fix. */
+/**
+ * The verdict as SARIF: one run, over several servers one for what concerns them all and one for each (GitHub takes 20,
+ * so the servers after the first ones share a run). Compatible changes are left out unless they fail: an alert asks for
+ * a fix. A server that could not be read has no run, so that its alerts stay as they are.
+ */
 export function sarif(verdict: Verdict, options: SarifOptions): string {
-  const told = verdict.findings.filter((finding) => !isQuiet(finding))
+  const runs = partsOf(verdict, options.name).map((part) => runOf(part, options))
+  const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs }
+  return `${visibleJson(JSON.stringify(log, null, 2))}\n`
+}
+
+function runOf({ category, findings, notices, unread, properties }: Part, options: SarifOptions): object {
+  const told = findings.filter(({ finding }) => !isQuiet(finding))
   const kept = told.slice(0, MOST_RESULTS)
-  const rules = rulesOf(verdict, kept)
+  const rules = rulesOf(kept)
   const positions = new Map(rules.map(({ id }, at) => [id, at]))
-  const notices = [
-    ...(told.length > kept.length
-      ? [
-          `${plural(told.length - kept.length, 'finding')} left out: a run shows ${MOST_RESULTS}, the most severe are here.`,
-        ]
+  const left = told.length - kept.length
+  const noted = [
+    ...(left > 0
+      ? [`${plural(left, 'finding')} left out: a run shows ${MOST_RESULTS}, the most severe are here.`]
       : []),
-    ...verdict.notices.slice(0, MOST_NOTICES),
+    ...notices.slice(0, MOST_NOTICES),
   ]
-  const run = {
+  return {
     tool: {
       driver: {
         name: DRIVER,
@@ -47,30 +57,41 @@ export function sarif(verdict: Verdict, options: SarifOptions): string {
         rules: rules.map((rule) => describeRule(rule, loudestOf(rule, kept), options.informationUri)),
       },
     },
-    automationDetails: { id: `${DRIVER}/${encodeURIComponent(visible(options.name, 200))}/` },
+    automationDetails: { id: `${[DRIVER, ...category.map(categoryOf)].join('/')}/` },
     columnKind: 'utf16CodeUnits',
     originalUriBaseIds: { SRCROOT: { description: { text: 'The root of the repository.' } } },
-    invocations: [{ executionSuccessful: true, toolExecutionNotifications: notices.map(notification) }],
-    results: kept.map((finding) => resultOf(verdict, finding, positions.get(finding.rule), options)),
-    properties: { outcome: verdict.outcome, reasons: verdict.reasons },
+    invocations: [
+      {
+        executionSuccessful: unread.length === 0,
+        toolExecutionNotifications: [
+          ...unread.slice(0, MOST_NOTICES).map((text) => notification(text, 'error')),
+          ...noted.map((text) => notification(text, 'note')),
+        ],
+      },
+    ],
+    results: kept.map((one) => resultOf(one, positions.get(one.finding.rule), options)),
+    properties,
   }
-  const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }
-  return `${visibleJson(JSON.stringify(log, null, 2))}\n`
+}
+
+function categoryOf(name: string): string {
+  return encodeURIComponent(visible(name, 200))
 }
 
 /** The metadata of every rule that has a result, so that each result can point at its rule. */
-function rulesOf(verdict: Verdict, findings: readonly JudgedFinding[]): readonly RuleMeta[] {
-  const known = new Map(verdict.rules.map((meta) => [meta.id, meta]))
-  const fired = [...new Set(findings.map(({ rule }) => rule))].sort().slice(0, MOST_RULES)
+function rulesOf(findings: readonly Told[]): readonly RuleMeta[] {
+  const metas = new Set(findings.map(({ verdict }) => verdict).flatMap(({ rules }) => rules))
+  const known = new Map([...metas].map((meta) => [meta.id, meta]))
+  const fired = [...new Set(findings.map(({ finding }) => finding.rule))].sort().slice(0, MOST_RULES)
   return fired.map(
     (id) => known.get(id) ?? { id, summary: `${id}.`, why: 'The contract changed.', remedy: 'Look at the change.' },
   )
 }
 
 /** The level of a rule's most severe result. */
-function loudestOf({ id }: RuleMeta, findings: readonly JudgedFinding[]): 'error' | 'warning' | 'note' {
-  const loudest = findings.find(({ rule }) => rule === id)
-  return loudest === undefined ? 'note' : sarifLevel(loudest.level)
+function loudestOf({ id }: RuleMeta, findings: readonly Told[]): 'error' | 'warning' | 'note' {
+  const levels = findings.filter(({ finding }) => finding.rule === id).map(({ finding }) => sarifLevel(finding.level))
+  return (['error', 'warning'] as const).find((level) => levels.includes(level)) ?? 'note'
 }
 
 const SEVERITY = { error: 'error', warning: 'warning', note: 'recommendation' } as const
@@ -95,19 +116,15 @@ function describeRule(
   }
 }
 
-function resultOf(
-  verdict: Verdict,
-  finding: JudgedFinding,
-  ruleIndex: number | undefined,
-  options: SarifOptions,
-): object {
+function resultOf(told: Told, ruleIndex: number | undefined, options: SarifOptions): object {
+  const { finding, server } = told
   const { fingerprint, rule, level, effect, tool, subject, side, pointer, calls, cause, gates, witness, accepted } =
     finding
   return {
     ruleId: rule,
     ...(ruleIndex === undefined ? {} : { ruleIndex }),
     level: sarifLevel(level),
-    message: { text: messageOf(verdict, finding) },
+    message: { text: messageOf(told) },
     locations: [locationOf(finding.location, options.fallbackFile)],
     // The uploader computes primaryLocationLineHash itself; a wrong one would be worse than none.
     partialFingerprints: { 'mcpCompatFingerprint/v1': fingerprint },
@@ -117,6 +134,7 @@ function resultOf(
     properties: {
       effect,
       gates,
+      ...(server === undefined ? {} : { server }),
       ...(tool === null ? {} : { tool }),
       ...(subject === undefined ? {} : { subject }),
       side,
@@ -132,10 +150,11 @@ function sarifLevel(level: Level): 'error' | 'warning' | 'note' {
   return level === 'off' ? 'note' : level
 }
 
-function messageOf(verdict: Verdict, finding: JudgedFinding): string {
+function messageOf({ verdict, finding, server }: Told): string {
   const blast = blastWords(verdict, [finding])
+  const of = server === undefined ? '' : `${harmless(visible(server, 100))}: `
   const sentences = [
-    `${harmless(concernOf(finding))}: ${harmless(visible(finding.message))}`,
+    `${of}${harmless(concernOf(finding))}: ${harmless(visible(finding.message))}`,
     ...(blast === '' ? [] : [`It ${blast}.`]),
     ...(finding.witness === undefined ? [] : [`${witnessWords(finding)}: ${harmless(jsonLine(finding.witness, 500))}`]),
   ]
@@ -169,6 +188,6 @@ function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd')
 }
 
-function notification(text: string): object {
-  return { level: 'note', message: { text: visible(text, LONGEST_NOTICE) } }
+function notification(text: string, level: 'note' | 'error'): object {
+  return { level, message: { text: visible(text, LONGEST_NOTICE) } }
 }

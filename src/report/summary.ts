@@ -1,16 +1,16 @@
 /** The job summary: the whole report as Markdown, as far as a step's summary holds it. */
 import { plural } from '../model/plural.js'
 import type { FindingGroup, Verdict } from '../model/verdict.js'
+import { accepted, howToAccept } from './accepting.js'
 import { type Block, details, paragraph, render, words } from './markdown.js'
 import { countFindings, outlineOf } from './outline.js'
 import {
-  accepted,
   brokenCalls,
   changes,
   coverage,
+  differences,
   footer,
   groupDetails,
-  howToAccept,
   notedCalls,
   notices,
   reasons,
@@ -31,17 +31,23 @@ export interface SummaryOptions {
 }
 
 /** A part of the summary: the fullest form that still fits is taken. */
-type Part = readonly (() => readonly Block[])[]
+export type Part = readonly (() => readonly Block[])[]
 
 /** The verdict as Markdown of at most 1 MiB. Parts that no longer fit are left out whole, and that is said. */
 export function summary(verdict: Verdict, options: SummaryOptions = {}): string {
+  return join(partsOf(verdict, options, title(verdict, options.name)))
+}
+
+/** The parts of one verdict under a heading. */
+export function partsOf(verdict: Verdict, options: SummaryOptions, head: Block): readonly Part[] {
   const { open, accepted: signed, quiet } = outlineOf(verdict)
   const isShort = open.length <= 3
-  const parts: readonly Part[] = [
-    [() => [title(verdict, options.name), reasons(verdict), footer(verdict)]],
+  return [
+    [() => [head, reasons(verdict), footer(verdict)]],
     ROWS.map((most) => () => changed(verdict, open, most)),
+    [() => differences(verdict, 50)],
     [() => brokenCalls(verdict, 200, open.length <= 10)],
-    [() => howToAccept(open, options.acceptLabel)],
+    [() => howToAccept(verdict, open, options.acceptLabel)],
     [() => accepted(signed, 200)],
     [() => notedCalls(verdict, 200)],
     [() => coverage(verdict, 200)],
@@ -51,7 +57,6 @@ export function summary(verdict: Verdict, options: SummaryOptions = {}): string 
       .map((group): Part => [() => groupDetails(verdict, group, isShort && group.lead.gates)]),
     ROWS.map((most) => () => compatible(verdict, quiet, most)),
   ]
-  return join(parts)
 }
 
 function changed(verdict: Verdict, groups: readonly FindingGroup[], most: number): readonly Block[] {
@@ -66,7 +71,8 @@ function compatible(verdict: Verdict, groups: readonly FindingGroup[], most: num
   return details(plural(countFindings(groups), 'compatible change'), undefined, changed(verdict, groups, most))
 }
 
-function join(parts: readonly Part[]): string {
+/** The parts as Markdown, as far as they fit; what is left out is counted. */
+export function join(parts: readonly Part[]): string {
   const texts: string[] = []
   let size = 0
   let left = 0

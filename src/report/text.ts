@@ -1,6 +1,7 @@
 /** The report for a terminal and for the log: plain lines, most severe first, the outcome last. */
 import pc from 'picocolors'
 import type { Level } from '../model/finding.js'
+import type { Json } from '../model/json.js'
 import { plural } from '../model/plural.js'
 import type { BrokenCall, FindingGroup, NotedCall, Verdict } from '../model/verdict.js'
 import { brokenGroups, concernsOf, countFindings, effectWords, notedGroups, outlineOf, shownLevel } from './outline.js'
@@ -24,20 +25,28 @@ const MOST_SPOTS = 20
 const MOST_NOTICES = 20
 const MOST_TOOLS = 8
 const MOST_PLACES = 12
+const MOST_DIFFERENCES = 20
 
-type Colours = ReturnType<typeof pc.createColors>
+export type Colours = ReturnType<typeof pc.createColors>
+
+export interface TextOptions {
+  readonly colour: boolean
+  /** Over the report; the program's name where it is not given. */
+  readonly title?: string
+}
 
 /** The verdict as lines of text; colour codes only where `colour` is true, and never from a contract or a recording. */
-export function text(verdict: Verdict, options: { readonly colour: boolean }): string {
+export function text(verdict: Verdict, options: TextOptions): string {
   const colours = pc.createColors(options.colour)
   const { open, accepted, quiet } = outlineOf(verdict)
   const groups = firstOf(open, MOST_GROUPS)
   const blocks: readonly (readonly string[])[] = [
-    heading(verdict, colours),
+    heading(verdict, colours, options.title ?? 'mcp-compat'),
     ...groups.shown.map((group) => groupBlock(verdict, group, colours)),
     groups.more > 0
       ? [`… and ${plural(groups.more, 'more kind of change', 'more kinds of change')}; the JSON report has them all.`]
       : [],
+    differenceBlock(verdict, colours),
     brokenBlock(verdict, colours),
     notedBlock(verdict, colours),
     acceptedBlock(accepted, colours),
@@ -52,7 +61,7 @@ export function text(verdict: Verdict, options: { readonly colour: boolean }): s
   return `${lines.join('\n\n')}\n`
 }
 
-function heading(verdict: Verdict, { bold }: Colours): readonly string[] {
+function heading(verdict: Verdict, { bold }: Colours, title: string): readonly string[] {
   const { baseline, candidate } = verdict
   const sources = [baseline, candidate].map(({ source }) => visible(source, 120))
   const width = Math.max(...sources.map(({ length }) => length))
@@ -66,7 +75,7 @@ function heading(verdict: Verdict, { bold }: Colours): readonly string[] {
     return `${name.padEnd(11)}${(sources[at] ?? '').padEnd(width)}  ${facts.join(', ')}`
   }
   return [
-    bold('mcp-compat'),
+    bold(title),
     row('baseline', 0),
     row('candidate', 1),
     `${'pin'.padEnd(11)}${verdict.pin}`,
@@ -79,7 +88,8 @@ function shortDigest(digest: string): string {
   return digest.slice(0, 'sha256:'.length + 12)
 }
 
-function groupBlock(verdict: Verdict, group: FindingGroup, colours: Colours): readonly string[] {
+/** A finding in full, with what the recording says of it. */
+export function groupBlock(verdict: Verdict, group: FindingGroup, colours: Colours): readonly string[] {
   const { lead, findings } = group
   const concerns = firstOf(concernsOf(group), MOST_TOOLS)
   const blast = blastWords(verdict, findings)
@@ -199,7 +209,24 @@ function listed(places: readonly string[], most = MOST_PLACES): string {
   return [...shown.map((place) => visible(place, 240)), ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }
 
-function noticeBlock({ notices }: Verdict, { bold }: Colours): readonly string[] {
+/** What differs although no finding says so. */
+function differenceBlock({ differences = [] }: Verdict, { bold, dim }: Colours): readonly string[] {
+  const { shown, more } = firstOf(differences, MOST_DIFFERENCES)
+  if (shown.length === 0) return []
+  const side = (value: Json | undefined): string => (value === undefined ? dim('not there') : jsonLine(value, 300))
+  return [
+    bold('What differs'),
+    ...shown.flatMap(({ pointer, before, after }) => [
+      `  ${visible(pointer, 300)}`,
+      `    - ${side(before)}`,
+      `    + ${side(after)}`,
+    ]),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+  ]
+}
+
+/** Things to know that are no findings. */
+export function noticeBlock({ notices }: Pick<Verdict, 'notices'>, { bold }: Colours): readonly string[] {
   const { shown, more } = firstOf(notices, MOST_NOTICES)
   if (shown.length === 0) return []
   return [
@@ -213,6 +240,9 @@ function closing(verdict: Verdict, { bold, red, green }: Colours): readonly stri
   const outcome = verdict.outcome === 'pass' ? green('PASS') : red('FAIL')
   return [
     ...(verdict.pin === 'same' ? [] : [`Suggested version bump: ${bumpWords(verdict)}`]),
+    ...(verdict.pin === 'same' || verdict.update === undefined
+      ? []
+      : [`To approve the candidate as it is: ${visible(verdict.update, 2_000)}`]),
     bold(outcome),
     ...verdict.reasons.map((reason) => `  ${visible(reason)}`),
   ]

@@ -4,11 +4,13 @@ import { resolve } from 'node:path'
 import { createLimit } from '../io/limit.js'
 import { readLines } from '../io/read/lines.js'
 import { UserError } from '../model/error.js'
+import { confusionIn } from '../model/inexact.js'
 import { isObject, type Json, member } from '../model/json.js'
 import type { Formats, Semantics } from '../model/options.js'
 import { parseJson } from '../model/positions.js'
 import { visibleJson } from '../model/visible.js'
 import { createEngine, type Engine } from '../schema/engine.js'
+import { reasonOf } from '../schema/reason.js'
 
 export interface ContainsOptions {
   readonly directory: string
@@ -40,9 +42,22 @@ export async function containsFiles(
   candidate: string,
   options: ContainsOptions,
 ): Promise<Answer & { ms: number }> {
-  const [before, after] = await Promise.all([baseline, candidate].map((file) => readSchema(file, options.directory)))
+  const [before, after] = await Promise.all([
+    readSchema(baseline, options.directory),
+    readSchema(candidate, options.directory),
+  ])
   const engine = await engineOf(options)
-  return decide(engine(), before as Json, after as Json, options)
+  const confusion = confusionIn([before.text, after.text])
+  return withoutConfusion(decide(engine(), before.schema, after.schema, options), confusion)
+}
+
+/** Where two numbers were read as one, neither answer is proved. */
+function withoutConfusion<T extends Answer & { ms: number }>(
+  answer: T,
+  confusion: string | undefined,
+): Answer & { ms: number } {
+  if (confusion === undefined || answer.verdict === 'undecided') return answer
+  return { verdict: 'undecided', reason: `JavaScript does not hold every number exactly: ${confusion}`, ms: answer.ms }
 }
 
 /**
@@ -84,7 +99,8 @@ function judgeLine(
       if (!isSchema(schema)) throw new UserError(`"${side}" is no JSON Schema: it must be an object, true or false.`)
       return withDialect(schema, dialect)
     })
-    return { id, ...decide(engine(), baseline as Json, candidate as Json, options) }
+    const answer = decide(engine(), baseline as Json, candidate as Json, options)
+    return { id, ...withoutConfusion(answer, confusionIn([text])) }
   } catch (error) {
     if (error instanceof UserError) return { id, verdict: 'error', reason: error.sentence }
     throw error
@@ -97,7 +113,7 @@ function decide(engine: Engine, baseline: Json, candidate: Json, options: Contai
   const ms = Math.round((options.now() - started) * 1_000) / 1_000
   if (answer.contained === 'yes') return { verdict: 'compatible', ms }
   if (answer.contained === 'no') return { verdict: 'breaking', witness: answer.witness, ms }
-  return { verdict: 'undecided', reason: answer.why, ms }
+  return { verdict: 'undecided', reason: reasonOf(answer, { wide: 'candidate', narrow: 'baseline' }), ms }
 }
 
 /** An engine starts slowly and keeps what it learnt: one serves some cases, then the next takes over. */
@@ -115,13 +131,13 @@ async function engineOf(options: ContainsOptions): Promise<() => Engine> {
   }
 }
 
-async function readSchema(file: string, directory: string): Promise<Json> {
+async function readSchema(file: string, directory: string): Promise<{ schema: Json; text: string }> {
   const text = await readFile(resolve(directory, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new UserError(`${file} cannot be read (${error.code ?? error.message}).`, 'Check the path.')
   })
   const schema = parseJson(text, file)
   if (!isSchema(schema)) throw new UserError(`${file} holds no JSON Schema: it must be an object, true or false.`)
-  return schema
+  return { schema, text }
 }
 
 function isSchema(value: Json | undefined): value is Json {

@@ -1,117 +1,121 @@
 /** `mcp-compat gate`: prints one report, writes the others, says whether the gate passed. */
-import { resolve } from 'node:path'
-import { writeWhole } from '../io/write/files.js'
+import type { Contract } from '../model/contract.js'
 import { UserError } from '../model/error.js'
-import type { AllowBreaking, FailOn, Formats, Semantics } from '../model/options.js'
+import type { GateRequest } from '../model/options.js'
 import { visible } from '../model/visible.js'
+import { fallbackFor } from './check-name.js'
 import { gate } from './gate.js'
-import type { Render, ReportFormat } from './render.js'
+import { type Asked, askedBy, type GateFlags } from './gate-flags.js'
+import type { GatePorts } from './gate-ports.js'
+import { tellReports } from './gate-reports.js'
 import { checkReportFiles } from './report-files.js'
-import { complain, print, sentenceOf, type Terminal } from './terminal.js'
+import { openOutside } from './server-flags.js'
+import { complain, sentenceOf, type Terminal } from './terminal.js'
+import { baselineFile } from './update.js'
 
-export interface GateFlags {
-  readonly baseline: string
-  readonly candidate: string
-  readonly calls?: readonly string[]
-  readonly config?: string
-  readonly failOn?: FailOn
-  readonly semantics?: Semantics
-  readonly formats?: Formats
-  readonly allowBreaking?: AllowBreaking
-  readonly allowMissingBaseline?: boolean
-  readonly baseRef?: string
-  readonly format: ReportFormat
-  readonly output?: string
-  readonly json?: string
-  readonly sarif?: string
-  readonly junit?: string
-  readonly name: string
-}
+export type { GateFlags } from './gate-flags.js'
 
-/** `unwritten`: the verdict stands, but a report could not be written. */
-export type GateEnd = 'passed' | 'failed' | 'unwritten'
+/** `unwritten`: the verdict stands, but a report could not be written; `unread`: a server of several was not judged. */
+export type GateEnd = 'passed' | 'failed' | 'unwritten' | 'unread'
+
+type Shared = Omit<GateRequest, 'baseline' | 'candidate'>
 
 /**
  * Prints the verdict, writes the reports and tells of each that cannot be written.
  * @throws UserError where there is no verdict
  */
 export async function gateCommand(flags: GateFlags, terminal: Terminal): Promise<GateEnd> {
-  const directory = terminal.cwd()
-  checkReportFiles(flags, directory)
-  const gated = await gate(
-    {
-      directory,
-      baseline: flags.baseline,
-      candidate: flags.candidate,
-      calls: flags.calls,
-      configFile: flags.config,
-      failOn: flags.failOn,
-      semantics: flags.semantics,
-      formats: flags.formats,
-      allowBreaking: flags.allowBreaking,
-      acceptedByLabel: undefined,
-      allowMissingBaseline: flags.allowMissingBaseline === true,
-    },
-    {
-      now: () => performance.now(),
-      today: new Date().toISOString().slice(0, 10),
-      ...(flags.baseRef === undefined ? {} : { mergeBaseWith: flags.baseRef }),
-    },
-  )
-  if (gated.missingBaseline) {
+  checkReportFiles(flags, terminal.cwd())
+  const asked = askedBy(flags)
+  const outside = openOutside(flags, terminal)
+  const ports: GatePorts = {
+    now: () => performance.now(),
+    today: new Date().toISOString().slice(0, 10),
+    outside,
+    environment: terminal.env,
+    ...(flags.baseRef === undefined ? {} : { mergeBaseWith: flags.baseRef }),
+  }
+  const shared: Shared = {
+    directory: terminal.cwd(),
+    calls: flags.calls,
+    configFile: flags.config,
+    failOn: flags.failOn,
+    semantics: flags.semantics,
+    formats: flags.formats,
+    allowBreaking: flags.allowBreaking,
+    acceptedByLabel: undefined,
+    allowMissingBaseline: flags.allowMissingBaseline === true || flags.updateBaseline === true,
+    ...(flags.onBaseFailure === undefined ? {} : { onBaseFailure: flags.onBaseFailure }),
+  }
+  try {
+    if (asked === 'servers') return await gateMany(flags, shared, ports, terminal)
+    return await gateTwo(flags, asked, shared, ports, terminal)
+  } finally {
+    await outside.dispose()
+  }
+}
+
+async function gateTwo(
+  flags: GateFlags,
+  sides: Exclude<Asked, 'servers'>,
+  shared: Shared,
+  ports: GatePorts,
+  terminal: Terminal,
+): Promise<GateEnd> {
+  const file = flags.updateBaseline === true ? baselineFile(sides.baseline, shared.directory) : undefined
+  const gated = await gate({ ...shared, ...sides }, ports)
+  if (gated.missingBaseline && file === undefined) {
     const notice = visible(gated.notice, 8_000)
-    await complain(terminal, `${notice} Passed, because a missing baseline is allowed.`)
+    const why = gated.unbuilt ? 'as --on-base-failure says' : 'because a missing baseline is allowed'
+    await complain(terminal, `${notice} Passed, ${why}.`)
     return 'passed'
   }
-  const unwritten = await deliver(flags, gated.render, terminal)
-  for (const error of unwritten) await complain(terminal, sentenceOf(error))
+  const unwritten = gated.missingBaseline
+    ? []
+    : await tellReports(flags, fallbackFor(sides, ''), gated.render, terminal)
+  await complainOf(unwritten, terminal)
+  if (file !== undefined) await update(file, sides.baseline, gated.candidate, gated.madeOf, terminal)
   if (unwritten.length > 0) return 'unwritten'
+  // The candidate is what was approved now, whatever the verdict was.
+  if (file !== undefined || gated.missingBaseline) return 'passed'
   return gated.verdict.outcome === 'pass' ? 'passed' : 'failed'
 }
 
-/** Each report, the printed one first; one that fails takes no other with it. @returns what could not be written */
-async function deliver(flags: GateFlags, render: Render, terminal: Terminal): Promise<readonly UserError[]> {
-  const { format, output } = flags
-  const write = async (file: string, text: string) => writeWhole(resolve(terminal.cwd(), file), text)
-  const colour = colourOn(terminal) && output === undefined
-  const tasks: (() => Promise<void>)[] = [
-    async () => {
-      const shown = await report(format, flags, render, colour)
-      await (output === undefined ? print(terminal.stdout, shown) : write(output, shown))
-    },
-  ]
-  for (const also of ['json', 'sarif', 'junit'] as const) {
-    const file = flags[also]
-    if (file !== undefined) tasks.push(async () => write(file, await report(also, flags, render, false)))
+async function gateMany(flags: GateFlags, shared: Shared, ports: GatePorts, terminal: Terminal): Promise<GateEnd> {
+  const { exitOf, gateAll } = await import('./gate-servers.js')
+  const gated = await gateAll({ ...shared, serversFile: flags.servers, only: flags.server }, ports)
+  const fallbackFile = flags.config ?? flags.servers ?? '.github/mcp-compat.yml'
+  const unwritten = await tellReports(flags, fallbackFile, gated.render, terminal)
+  await complainOf([...gated.unread, ...unwritten], terminal)
+  if (flags.updateBaseline !== true) {
+    return unwritten.length > 0 ? 'unwritten' : exitOf(gated)
   }
-  const failed: UserError[] = []
-  for (const task of tasks) {
-    await task().catch((error: unknown) => {
+  let refused = 0
+  for (const { baseline, contract, madeOf } of gated.candidates) {
+    try {
+      await update(baselineFile(baseline, shared.directory), baseline, contract, madeOf, terminal)
+    } catch (error) {
       if (!(error instanceof UserError)) throw error
-      failed.push(error)
-    })
+      await complainOf([error], terminal)
+      refused++
+    }
   }
-  return failed
+  return refused + unwritten.length > 0 ? 'unwritten' : gated.unread.length > 0 ? 'unread' : 'passed'
 }
 
-async function report(format: ReportFormat, flags: GateFlags, render: Render, colour: boolean): Promise<string> {
-  switch (format) {
-    case 'text':
-      return render.text({ colour })
-    case 'json':
-      return render.json()
-    case 'sarif':
-      return render.sarif({ name: flags.name, fallbackFile: flags.candidate })
-    case 'markdown':
-      return render.summary()
-    case 'junit':
-      return render.junit()
-  }
+async function complainOf(errors: readonly UserError[], terminal: Terminal): Promise<void> {
+  for (const error of errors) await complain(terminal, sentenceOf(error))
 }
 
-/** Colour on a terminal only; NO_COLOR (no-color.org) wins, FORCE_COLOR turns it on elsewhere. */
-function colourOn({ stdout, env }: Terminal): boolean {
-  if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') return false
-  if (env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '0') return true
-  return stdout.isTTY === true && env.TERM !== 'dumb'
+async function update(
+  file: string,
+  shown: string,
+  contract: Contract,
+  madeOf: readonly string[],
+  terminal: Terminal,
+): Promise<void> {
+  const { writeCapture } = await import('./write-capture.js')
+  const changed = await writeCapture(contract, file, madeOf)
+  const said = changed ? 'was written: it is the contract of the candidate now' : 'was that already, and stays as it is'
+  await complain(terminal, `The baseline ${visible(shown, 1_000)} ${said}.`)
 }

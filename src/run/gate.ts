@@ -1,32 +1,41 @@
 /** The main job from sources to reports; the only room that joins reading and writing with the pure core. */
-import { hangsOnPatterns, startCheck } from '../check.js'
-import { createLimit } from '../io/limit.js'
 import { readConfig } from '../io/read/config.js'
-import { readContract } from '../io/read/contract.js'
-import { MissingSource } from '../model/error.js'
-import type { Config, GateRequest, Policy } from '../model/options.js'
+import { type ReadContract, readContract } from '../io/read/contract.js'
+import type { ReadContext } from '../io/read/found.js'
+import type { Contract } from '../model/contract.js'
+import { MissingSource, UnbuiltBase } from '../model/error.js'
+import type { GateRequest, OnBaseFailure } from '../model/options.js'
+import type { Source } from '../model/source.js'
 import type { Verdict } from '../model/verdict.js'
 import { allRules } from './explain.js'
-import { locate } from './locate.js'
+import type { GatePorts } from './gate-ports.js'
+import { judgeSides } from './judge-sides.js'
 import { type Render, rendering } from './render.js'
-
-/** What an entry brings from outside: time, the terminal, the event. */
-export interface GatePorts {
-  /** Monotonic milliseconds. */
-  readonly now: () => number
-  /** `YYYY-MM-DD`. */
-  readonly today: string
-  /** The branch or commit that `git:merge-base:PATH` is taken with. */
-  readonly mergeBaseWith?: string
-  /** Absolute; a config file is looked for up to this folder. */
-  readonly workspace?: string
-  /** Where findings stand that no file of the repository shows: the workflow file. */
-  readonly fallbackFile?: string
-}
+import { updateCommand } from './update.js'
 
 export type Gated =
-  | { readonly missingBaseline: true; readonly notice: string }
-  | { readonly missingBaseline: false; readonly verdict: Verdict; readonly render: Render }
+  /** `unbuilt`: there is a base, but it cannot be built. */
+  | ({ readonly missingBaseline: true; readonly notice: string; readonly unbuilt: boolean } & Proposed)
+  | ({ readonly missingBaseline: false; readonly verdict: Verdict; readonly render: Render } & Proposed)
+
+/** What would be a new baseline. */
+interface Proposed {
+  readonly candidate: Contract
+  /** Exact versions of what its server was made of, where that is known. */
+  readonly madeOf: readonly string[]
+}
+
+/** Where the two contracts come from; `parsed` where the source is only a name that can be shown. */
+export interface Sides {
+  readonly baseline: string
+  readonly candidate: string
+  readonly parsed?: { readonly baseline?: Source; readonly candidate?: Source }
+}
+
+/** Both contracts, or a sentence why there is no baseline although that is allowed. */
+export type ReadSides =
+  | { readonly baseline: ReadContract; readonly candidate: ReadContract }
+  | { readonly missing: string; readonly unbuilt: boolean; readonly candidate: ReadContract }
 
 /**
  * Reads both contracts and the recordings, decides, and hands back the verdict with everything that can be told of it.
@@ -34,63 +43,50 @@ export type Gated =
  */
 export async function gate(request: GateRequest, ports: GatePorts): Promise<Gated> {
   const { directory } = request
-  const rules = new Set(allRules().map(({ id }) => id))
-  const config = await readConfig(request.configFile, directory, rules, ports.workspace)
-  const context = { directory, ...(ports.mergeBaseWith === undefined ? {} : { mergeBaseWith: ports.mergeBaseWith }) }
-  const candidate = await readContract(request.candidate, context)
-  const baseline = await readContract(request.baseline, context).catch((error: unknown) => {
-    if (error instanceof MissingSource) return error
-    throw error
+  const config = await readConfig(request.configFile, directory, knownRules(), ports.workspace)
+  const read = await readSides(request, contextOf(directory, ports), request)
+  const proposed = { candidate: read.candidate.contract, madeOf: read.candidate.madeOf }
+  if ('missing' in read) return { missingBaseline: true, notice: read.missing, unbuilt: read.unbuilt, ...proposed }
+  const notices = config.file === undefined ? [] : [`Configured by ${config.file}.`]
+  if (config.servers !== undefined || config.serversFrom !== undefined)
+    notices.push('The servers that it lists were not judged, because a baseline and a candidate are given.')
+  const verdict = await judgeSides(read, {
+    ...{ request, config, ports, notices },
+    calls: request.calls ?? config.calls ?? [],
+    takes: () => true,
   })
-  if (baseline instanceof MissingSource) {
-    if (!request.allowMissingBaseline) throw baseline
-    return { missingBaseline: true, notice: baseline.sentence }
-  }
-  const notices = [...baseline.notices, ...candidate.notices]
-  if (config.file !== undefined) notices.push(`Configured by ${config.file}.`)
-  const calls = request.calls ?? config.calls ?? []
-  const options = {
-    semantics: request.semantics ?? config.semantics ?? 'caller',
-    formats: request.formats ?? config.formats ?? 'assert',
-    policy: policyOf(request, config, ports.today),
-    now: ports.now,
-    limit: createLimit(),
-  }
-  const buildMachine = hangsOnPatterns(baseline.contract, candidate.contract)
-    ? (await import('../schema/regex/build.js')).build
-    : undefined
-  const check = startCheck(baseline.contract, candidate.contract, calls.length > 0, options, buildMachine)
-  if (calls.length > 0) {
-    const { readCalls } = await import('../io/read/calls.js')
-    const { bad } = await readCalls(calls, directory, (call) => check.take(call))
-    if (bad.count > 0) notices.push(describeBadLines(bad))
-  }
-  const verdict = await locate(check.finish(notices), {
-    candidate: candidate.contract,
-    texts: candidate.texts,
-    directory,
-    fallbackFile: ports.fallbackFile,
-  })
-  return { missingBaseline: false, verdict, render: rendering(verdict) }
+  const update = updateCommand(request)
+  const told = update === undefined ? verdict : { ...verdict, update }
+  return { missingBaseline: false, verdict: told, render: rendering(told), ...proposed }
 }
 
-function policyOf(request: GateRequest, config: Config, today: string): Policy {
+/** The ids that a config file may name. */
+export function knownRules(): ReadonlySet<string> {
+  return new Set(allRules().map(({ id }) => id))
+}
+
+/** What sources are read with. */
+export function contextOf(directory: string, { mergeBaseWith, outside }: GatePorts): ReadContext {
   return {
-    failOn: request.failOn ?? config.failOn ?? 'breaking',
-    allowBreaking: request.allowBreaking ?? config.allowBreaking ?? 'never',
-    levels: config.levels,
-    accept: config.accept,
-    today,
-    ...(request.acceptedByLabel === undefined ? {} : { acceptedByLabel: request.acceptedByLabel }),
+    directory,
+    ...(mergeBaseWith === undefined ? {} : { mergeBaseWith }),
+    ...(outside === undefined ? {} : { outside }),
   }
 }
 
-function describeBadLines(bad: {
-  count: number
-  first: readonly { file: string; line: number; why: string }[]
-}): string {
-  const shown = bad.first.map(({ file, line, why }) => `${file}:${line} ${why}`).join('; ')
-  const what =
-    bad.count === 1 ? 'line of the recording is no call and was' : 'lines of the recordings are no calls and were'
-  return `${bad.count} ${what} left out: ${shown}.`
+/** @throws UserError where one of them cannot be read */
+export async function readSides(
+  { baseline, candidate, parsed }: Sides,
+  context: ReadContext,
+  allowed: { readonly allowMissingBaseline: boolean; readonly onBaseFailure?: OnBaseFailure },
+): Promise<ReadSides> {
+  const after = await readContract(candidate, context, parsed?.candidate)
+  try {
+    return { baseline: await readContract(baseline, context, parsed?.baseline), candidate: after }
+  } catch (error) {
+    const mayMiss = error instanceof MissingSource && allowed.allowMissingBaseline
+    const maySkip = error instanceof UnbuiltBase && allowed.onBaseFailure === 'skip'
+    if (mayMiss || maySkip) return { missing: error.sentence, unbuilt: maySkip, candidate: after }
+    throw error
+  }
 }

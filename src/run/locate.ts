@@ -12,24 +12,32 @@ interface Ground {
   readonly directory: string
   /** Where to point when nothing else is known. */
   readonly fallbackFile: string | undefined
+  /** The baseline's file, for a server that is not of this repository: its sources register nothing. */
+  readonly approved?: { readonly contract: Contract; readonly texts: ReadonlyMap<string, string> }
 }
 
 /**
  * The verdict with a location for each finding: the changed node in the candidate's file; for a contract that has no
- * file the line where the tool's name is registered; else the fallback file.
+ * file the line where the tool's name is registered (of a server of others: what was approved in the baseline's file);
+ * else the fallback file.
  */
 export async function locate(verdict: Verdict, ground: Ground): Promise<Verdict> {
+  const { approved } = ground
   const lookUp = lookUpIn(ground.texts)
+  const lookUpApproved = approved && lookUpIn(approved.texts)
   const located = new Map<JudgedFinding, Location>()
   const homeless: JudgedFinding[] = []
   for (const finding of verdict.findings) {
     if (finding.location !== undefined) continue
     const place = placeOf(finding, ground.candidate)
-    const location = place && lookUp(place)
+    const before =
+      approved && placeOf({ ...finding, pointer: finding.baselinePointer ?? finding.pointer }, approved.contract)
+    const location = (place && lookUp(place)) ?? (before && lookUpApproved?.(before))
     if (location) located.set(finding, location)
     else homeless.push(finding)
   }
-  const names = [...new Set(homeless.flatMap(({ tool }) => (tool === null ? [] : [tool])))]
+  const named = approved === undefined ? homeless : []
+  const names = [...new Set(named.flatMap(({ tool }) => (tool === null ? [] : [tool])))]
   const registered = names.length > 0 ? await findRegistration(names, ground.directory) : new Map<string, Location>()
   for (const finding of homeless) {
     const known = finding.tool === null ? undefined : registered.get(finding.tool)

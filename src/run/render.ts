@@ -23,14 +23,23 @@ export interface Render {
   annotations(): Promise<readonly Annotation[]>
 }
 
+/** The reports of a verdict; over several servers each groups them. */
 export function rendering(verdict: Verdict): Render {
+  const isSum = verdict.servers !== undefined
   return {
-    text: async (options) => text(verdict, options),
+    text: async (options) =>
+      isSum ? (await import('../report/text-of-servers.js')).textOfServers(verdict, options) : text(verdict, options),
     json: async () => (await import('../report/json.js')).json(verdict),
     sarif: async (options) => (await import('../report/sarif.js')).sarif(verdict, { ...options, version: VERSION }),
     junit: async () => (await import('../report/junit.js')).junit(verdict),
-    summary: async (options) => (await import('../report/summary.js')).summary(verdict, options),
-    comment: async (options) => (await import('../report/comment.js')).comment(verdict, options),
+    summary: async (options) =>
+      isSum
+        ? (await import('../report/summary-of-servers.js')).summaryOfServers(verdict, options)
+        : (await import('../report/summary.js')).summary(verdict, options),
+    comment: async (options) =>
+      isSum
+        ? (await import('../report/comment-of-servers.js')).commentOfServers(verdict, options)
+        : (await import('../report/comment.js')).comment(verdict, options),
     annotations: async () => (await import('../report/annotations.js')).annotations(verdict),
   }
 }

@@ -32,7 +32,7 @@ function realPath(path: string): string {
     return realpathSync(path)
   } catch (error) {
     // A file that is not there yet goes by its name.
-    if (error instanceof Error && 'code' in error) return path
+    if (typeof error === 'object' && error !== null && 'code' in error) return path
     throw error
   }
 }

@@ -1,12 +1,13 @@
 /** Places as the platform counts them: from the repository's root, not from the working directory. */
 import { posix } from 'node:path'
-import type { JudgedFinding, Verdict } from '../model/verdict.js'
+import type { JudgedFinding, ServerVerdict, Verdict } from '../model/verdict.js'
 
 /** The verdict with every location relative to the root; `folder` is the working directory relative to it. */
 export function rooted(verdict: Verdict, folder: string): Verdict {
   if (folder === '') return verdict
   const moved = new Map(verdict.findings.map((finding) => [finding, moveInto(folder, finding)]))
   const again = (finding: JudgedFinding) => moved.get(finding) ?? moveInto(folder, finding)
+  const { servers } = verdict
   return {
     ...verdict,
     findings: verdict.findings.map(again),
@@ -15,7 +16,12 @@ export function rooted(verdict: Verdict, folder: string): Verdict {
       lead: again(group.lead),
       findings: group.findings.map(again),
     })),
+    ...(servers === undefined ? {} : { servers: servers.map((server) => rootedServer(server, folder)) }),
   }
+}
+
+function rootedServer(server: ServerVerdict, folder: string): ServerVerdict {
+  return 'verdict' in server ? { ...server, verdict: rooted(server.verdict, folder) } : server
 }
 
 function moveInto(folder: string, finding: JudgedFinding): JudgedFinding {

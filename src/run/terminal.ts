@@ -10,6 +10,8 @@ export interface Terminal {
   readonly stdout: NodeJS.WriteStream
   readonly stderr: NodeJS.WriteStream
   readonly env: NodeJS.ProcessEnv
+  /** The second is the program's own file. */
+  readonly argv?: readonly string[]
   cwd(): string
 }
 

@@ -14,6 +14,8 @@ export interface Accepted {
   readonly faults: readonly Finding[]
   /** Where the entry of each fault stands. */
   readonly places: readonly string[]
+  /** Where shared entries stand that match nothing here. */
+  readonly unmatched: readonly string[]
 }
 
 /** Holds the entries against the findings; `names` are their fingerprints. `until` is the last day that counts. */
@@ -25,17 +27,41 @@ export function acceptByEntries(
   const by: (Acceptance | undefined)[] = findings.map(() => undefined)
   const faults: Finding[] = []
   const places: string[] = []
+  const unmatched: string[] = []
   const blame = (entry: AcceptEntry, rule: string): void => {
     faults.push(faultOf(entry, rule))
     places.push(entry.at)
   }
   for (const entry of policy.accept) {
     const covered = [...findings.keys()].filter((at) => covers(entry, findings[at], names[at]))
-    if (entry.until !== undefined && entry.until < policy.today) blame(entry, ACCEPT_ENTRY_EXPIRED.id)
+    if (entry.shared === true && (isExpired(entry, policy.today) || covered.length === 0)) {
+      // Blamed once for all servers, where it is known what the others say.
+      if (covered.length === 0) unmatched.push(entry.at)
+    } else if (isExpired(entry, policy.today)) blame(entry, ACCEPT_ENTRY_EXPIRED.id)
     else if (covered.length === 0) blame(entry, ACCEPT_ENTRY_STALE.id)
     else for (const at of covered) by[at] ??= acceptanceOf(entry)
   }
-  return { by, faults, places }
+  return { by, faults, places, unmatched }
+}
+
+/**
+ * The faults of entries that hold for several servers: those that are expired, and those that match nothing in any of
+ * them; `unmatched` are the places that each server told, undefined where one of them was not judged.
+ */
+export function faultsOfShared(
+  entries: readonly AcceptEntry[],
+  unmatched: readonly ReadonlySet<string>[] | undefined,
+  today: string,
+): readonly { readonly finding: Finding; readonly place: string }[] {
+  return entries.flatMap((entry) => {
+    const isStale = unmatched?.every((places) => places.has(entry.at)) === true
+    const rule = isExpired(entry, today) ? ACCEPT_ENTRY_EXPIRED : isStale ? ACCEPT_ENTRY_STALE : undefined
+    return rule === undefined ? [] : [{ finding: faultOf(entry, rule.id), place: entry.at }]
+  })
+}
+
+function isExpired({ until }: AcceptEntry, today: string): boolean {
+  return until !== undefined && until < today
 }
 
 /** Everything that the entry names must agree. */

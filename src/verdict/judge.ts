@@ -45,7 +45,7 @@ export function judge(input: JudgeInput): Judgement {
   const joined = joinCalls(input.findings, replay, input.decisions)
   const suggestedBump = suggestBump(joined.findings, pin)
   const stated = statedBump(baseline, candidate, suggestedBump)
-  const weighed = weigh(input, joined, policy.allowBreaking === 'major' && isMajor(stated))
+  const { weighed, unmatched } = weigh(input, joined, policy.allowBreaking === 'major' && isMajor(stated))
   const shown = weighed.filter(({ level }) => level !== 'off')
   const findings = [...shown].sort(compareFindings)
   const explain = (outcome: CallOutcome): Explained =>
@@ -82,6 +82,7 @@ export function judge(input: JudgeInput): Judgement {
     ...(stated === undefined ? {} : { statedBump: stated }),
     rules: firedRules(input.rules, findings),
     notices: [...input.notices, ...offNotice(weighed)],
+    ...(unmatched.length === 0 ? {} : { unmatched }),
   }
   return { verdict, contradictions: joined.contradictions }
 }
@@ -96,7 +97,7 @@ function explained(findings: readonly JudgedFinding[], why: string | undefined):
   return { findings: names, why: why === undefined ? hidden : `${why}; ${hidden}` }
 }
 
-const NO_CALLS: CallCounts = {
+export const NO_CALLS: CallCounts = {
   recorded: 0,
   valid: 0,
   broken: 0,
@@ -109,8 +110,13 @@ const NO_CALLS: CallCounts = {
   undecided: 0,
 }
 
-/** Every finding with its name, level and acceptance; the joined ones first, at their positions. */
-function weigh(input: JudgeInput, joined: Joined, mayBreak: boolean): readonly JudgedFinding[] {
+interface Weighed {
+  /** Every finding with its name, level and acceptance; the joined ones first, at their positions. */
+  readonly weighed: readonly JudgedFinding[]
+  readonly unmatched: readonly string[]
+}
+
+function weigh(input: JudgeInput, joined: Joined, mayBreak: boolean): Weighed {
   const { policy, replay } = input
   const metas = new Map([...input.rules, ...CALL_RULES].map((meta) => [meta.id, meta]))
   // Without calls that could break the mildest preset could never fail; the next one can.
@@ -120,7 +126,7 @@ function weigh(input: JudgeInput, joined: Joined, mayBreak: boolean): readonly J
   const accepted = acceptByEntries(joined.findings, known, policy)
   const all = [...joined.findings, ...accepted.faults]
   const names = accepted.faults.length === 0 ? known : fingerprints(all)
-  return all.map((finding, at) => {
+  const weighed = all.map((finding, at) => {
     const calls = joined.blasts[at] ?? { broken: 0, dropped: 0, touched: 0 }
     const loud = loudness(finding, calls, metas.get(finding.rule), { failOn, levels: policy.levels })
     const by = accepted.by[at] ?? acceptedOtherwise(finding, calls, loud, mayBreak, policy.acceptedByLabel)
@@ -139,10 +145,11 @@ function weigh(input: JudgeInput, joined: Joined, mayBreak: boolean): readonly J
       ...locationOf(accepted.places[at - joined.findings.length]),
     }
   })
+  return { weighed, unmatched: accepted.unmatched }
 }
 
 /** Where an accept entry stands, `FILE:LINE` as the config reader writes it. */
-function locationOf(place: string | undefined): { readonly location?: Location } {
+export function locationOf(place: string | undefined): { readonly location?: Location } {
   const [, file, line] = /^(.+):(\d+)$/.exec(place ?? '') ?? []
   return file === undefined ? {} : { location: { file, line: Number(line), column: 1 } }
 }
@@ -172,7 +179,8 @@ function unforgiven(joined: Joined, weighed: readonly JudgedFinding[]): number {
     .reduce((sum, { calls }) => sum + calls, 0)
 }
 
-function countByEffect(findings: readonly JudgedFinding[]): Verdict['counts'] {
+/** How many findings have each effect. */
+export function countByEffect(findings: readonly JudgedFinding[]): Verdict['counts'] {
   const count = (effect: Effect): number => findings.filter((finding) => finding.effect === effect).length
   return {
     breaking: count('breaking'),

@@ -1,0 +1,80 @@
+/** Where two contracts differ, node by node: for drift that no rule has a name for. */
+import type { Contract } from './contract.js'
+import { isObject, type Json, type JsonObject, objectOf } from './json.js'
+import { join, split } from './pointer.js'
+import { mask } from './redact.js'
+import type { Difference } from './verdict.js'
+
+/** The first places, in the order of the baseline; secrets in their values are masked. */
+export function differencesOf(baseline: Contract, candidate: Contract, most: number): readonly Difference[] {
+  const before = keyed(baseline)
+  const after = keyed(candidate)
+  const found: Difference[] = []
+  // Nodes still to compare, the next one last: the depth of a value is then no matter of the call stack.
+  const pending: Difference[] = []
+  for (const name of [...before.keys()].reverse())
+    if (after.has(name)) pending.push({ pointer: join('', name), before: before.get(name), after: after.get(name) })
+  for (let pair = pending.pop(); pair !== undefined && found.length < most; pair = pending.pop()) {
+    const members = membersOf(pair)
+    if (members !== undefined) pending.push(...members.reverse())
+    else if (!isSame(pair)) found.push(masked(pair))
+  }
+  return found
+}
+
+function isSame({ before, after }: Difference): boolean {
+  return before === after || (isEmpty(before) && isEmpty(after) && Array.isArray(before) === Array.isArray(after))
+}
+
+function isEmpty(value: Json | undefined): boolean {
+  return Array.isArray(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0
+}
+
+/** A value may be a secret by the name that it stands under. */
+function masked({ pointer, before, after }: Difference): Difference {
+  const name = split(pointer).at(-1) ?? ''
+  const hide = (value: Json | undefined): Json | undefined =>
+    value === undefined ? undefined : Object.values(mask(objectOf([[name, value]])) as JsonObject)[0]
+  return { pointer, before: hide(before), after: hide(after) }
+}
+
+/** The members of two objects or two arrays side by side; undefined where the two are no such pair. */
+function membersOf({ pointer, before, after }: Difference): Difference[] | undefined {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const length = Math.max(before.length, after.length)
+    if (length === 0) return undefined
+    return Array.from({ length }, (_, at) => ({ pointer: join(pointer, at), before: before[at], after: after[at] }))
+  }
+  if (!isObject(before) || !isObject(after)) return undefined
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  if (keys.length === 0) return undefined
+  const of = (object: JsonObject, key: string): Json | undefined =>
+    Object.hasOwn(object, key) ? object[key] : undefined
+  return keys.map((key) => ({ pointer: join(pointer, key), before: of(before, key), after: of(after, key) }))
+}
+
+/** The parts that a source speaks of; what has a name stands under it, so that the order of lists is no difference. */
+function keyed(contract: Contract): ReadonlyMap<string, Json> {
+  const { tools, prompts, resources, resourceTemplates, capabilities, instructions, protocolVersion, server } = contract
+  const parts: [string, Json | undefined][] = [
+    ['server', server && { ...server }],
+    ['protocolVersion', protocolVersion],
+    ['capabilities', capabilities],
+    ['instructions', instructions],
+    ['tools', byName(tools, ({ name }) => name)],
+    ['prompts', prompts && byName(prompts, ({ name }) => name)],
+    ['resources', resources && byName(resources, ({ key }) => key)],
+    ['resourceTemplates', resourceTemplates && byName(resourceTemplates, ({ key }) => key)],
+  ]
+  return new Map(parts.filter((part): part is [string, Json] => part[1] !== undefined))
+}
+
+function byName<T extends { readonly raw: JsonObject }>(parts: readonly T[], nameOf: (part: T) => string): Json {
+  const named = new Map<string, Json>()
+  for (const part of parts) {
+    let name = nameOf(part)
+    for (let twin = 2; named.has(name); twin++) name = `${nameOf(part)} (${twin})`
+    named.set(name, objectOf(Object.entries(part.raw).filter(([key]) => key !== '_meta')))
+  }
+  return objectOf(named)
+}

@@ -1,0 +1,228 @@
+/** Many servers in one run: contracts are read side by side, verdicts come in the order of the list, one sum tells all. */
+import { type FoundConfig, readConfig } from '../io/read/config.js'
+import type { Contract } from '../model/contract.js'
+import { UserError } from '../model/error.js'
+import type { GateRequest, Settings } from '../model/options.js'
+import { withoutSecrets } from '../model/reference.js'
+import { parseSource } from '../model/source.js'
+import type { ServerVerdict, Verdict } from '../model/verdict.js'
+import { sumOf } from '../verdict/sum.js'
+import { contextOf, knownRules, type ReadSides, readSides } from './gate.js'
+import type { GatePorts } from './gate-ports.js'
+import { judgeSides } from './judge-sides.js'
+import { type Render, rendering } from './render.js'
+import { type Listed, listServers } from './server-list.js'
+import { type Prepared, prepareServer } from './server-sides.js'
+import { Sharing } from './shared-calls.js'
+import { isUpdatable, quote } from './update.js'
+
+/** One run over a list of servers. */
+export interface ServersRequest extends Omit<GateRequest, 'baseline' | 'candidate'> {
+  /** A client configuration; undefined: the one that the config file names. */
+  readonly serversFile: string | undefined
+  /** Names; undefined: all. */
+  readonly only: readonly string[] | undefined
+}
+
+/** What became of all of them. */
+export interface GatedServers {
+  /** The sum; its `servers` say what became of each. */
+  readonly verdict: Verdict
+  readonly render: Render
+  /** How many have a verdict. */
+  readonly judged: number
+  /** One for each server that could not be read. */
+  readonly unread: readonly UserError[]
+  /** What was read, for new baselines. */
+  readonly candidates: readonly Proposed[]
+}
+
+/** What would be a new baseline. */
+export interface Proposed {
+  readonly name: string
+  /** As the lists name it. */
+  readonly baseline: string
+  readonly contract: Contract
+  readonly madeOf: readonly string[]
+}
+
+/** Servers that are asked at the same time. */
+const SIDE_BY_SIDE = 4
+
+/**
+ * Judges every server of the list. One that cannot be read is told as an error of its own, and the others are judged.
+ * @throws UserError where the list itself is wrong, or names nothing
+ */
+export async function gateAll(request: ServersRequest, ports: GatePorts): Promise<GatedServers> {
+  const config = await readConfig(request.configFile, request.directory, knownRules(), ports.workspace)
+  const listed = await listOf(request, config)
+  refuseGivenToAll(listed, ports)
+  const read = await inOrder(listed, (one) => readOne(one, { request, config, ports }))
+  const calls = new Sharing(request.calls ?? config.calls)
+  const servers: ServerVerdict[] = []
+  // One after the other: a verdict is all computation, and recordings are read for each.
+  for (const one of read) servers.push(await judgeOne(one, { request, config, ports, calls }))
+  const verdict = sumOf(servers, {
+    shared: config.accept,
+    levels: config.levels,
+    today: ports.today,
+    notices: [
+      ...(config.file === undefined ? [] : [`Configured by ${config.file}.`]),
+      ...(servers.every((server) => 'verdict' in server) ? calls.leftOver() : []),
+    ],
+  })
+  return {
+    verdict,
+    render: rendering(verdict),
+    judged: servers.filter((server) => 'verdict' in server).length,
+    unread: read.flatMap(({ name, failed }) =>
+      failed === undefined ? [] : [new UserError(`Server ${name} could not be read: ${failed.message}`, failed.next)],
+    ),
+    candidates: read.flatMap(({ name, baseline, sides }) =>
+      sides === undefined
+        ? []
+        : [{ name, baseline, contract: sides.candidate.contract, madeOf: sides.candidate.madeOf }],
+    ),
+  }
+}
+
+/** How a run over several servers ends: `unread` where nothing fails but a server could not be read. */
+export function exitOf({ verdict, unread }: GatedServers): 'passed' | 'failed' | 'unread' {
+  const fails = verdict.servers?.some((server) => 'verdict' in server && server.verdict.outcome === 'fail')
+  // The sum may fail by itself: an accept entry for all of them that matches nothing.
+  if (fails === true || (verdict.outcome === 'fail' && unread.length === 0)) return 'failed'
+  return unread.length > 0 ? 'unread' : 'passed'
+}
+
+interface Around {
+  readonly request: ServersRequest
+  readonly config: FoundConfig
+  readonly ports: GatePorts
+}
+
+/** One server after reading: both sides, or why not. */
+interface ReadOne extends Listed {
+  readonly sides?: ReadSides
+  readonly failed?: UserError
+  readonly skipped?: string
+  readonly update?: string
+}
+
+async function listOf(request: ServersRequest, config: FoundConfig): Promise<readonly Listed[]> {
+  const file = request.serversFile ?? config.serversFrom
+  const clients = file === undefined ? [] : (await import('../io/read/clients.js')).readClients(file, request.directory)
+  if (clients.length === 0 && (config.servers ?? []).length === 0)
+    throw new UserError(
+      'No contract is given, and no list of servers.',
+      'Give --baseline and --candidate (in a workflow the input contract), or list `servers` in the config file.',
+    )
+  const listed = listServers(config, clients, request.only)
+  if (listed.every(({ client, entry }) => client?.disabled === true && entry?.candidate === undefined))
+    throw new UserError(
+      `Every server of ${file ?? 'the list'} is switched off.`,
+      'Switch one on, or name another list.',
+    )
+  return listed
+}
+
+/** What is given to all servers would be told to each of them, also to those that it is not for. */
+function refuseGivenToAll(listed: readonly Listed[], { outside }: GatePorts): void {
+  if (listed.length < 2 || outside === undefined) return
+  const { headers, env } = outside.servers
+  const given = Object.keys(headers).length > 0 ? 'headers' : Object.keys(env).length > 0 ? 'env' : undefined
+  if (given === undefined) return
+  throw new UserError(
+    `${given === 'headers' ? 'Headers' : 'Variables'} were given for ${listed.length} servers, and each would see those of the others.`,
+    `Write \`${given}\` beside each server in the config file, or name one with --server.`,
+  )
+}
+
+async function readOne(one: Listed, { request, config, ports }: Around): Promise<ReadOne> {
+  const { name, client, entry, baseline } = one
+  if (client?.disabled === true && entry?.candidate === undefined)
+    return { ...one, skipped: 'It is switched off in the client configuration.' }
+  const secrets = new Set<string>()
+  const hide = (secret: string): void => {
+    secrets.add(secret)
+    if (secret.length >= 4) ports.hide?.(secret)
+  }
+  try {
+    const prepared: Prepared = await prepareServer(one, { config, ports, directory: request.directory, hide })
+    const context = { ...contextOf(request.directory, ports), ...prepared.context }
+    const sides = await readSides(prepared.sides, context, request)
+    return {
+      ...one,
+      sides: 'missing' in sides ? { ...sides, missing: withoutSecrets(sides.missing, secrets) } : sides,
+      ...(isUpdatable(baseline, prepared.sides.candidate) || client !== undefined
+        ? { update: updateOf(name, request) }
+        : {}),
+    }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    const next = error.next === undefined ? undefined : withoutSecrets(error.next, secrets)
+    return { ...one, failed: new UserError(withoutSecrets(error.message, secrets), next) }
+  }
+}
+
+function updateOf(name: string, { serversFile }: ServersRequest): string {
+  const list = serversFile === undefined ? '' : ` --servers ${quote(serversFile)}`
+  return `mcp-compat gate${list} --server ${quote(name)} --update-baseline`
+}
+
+async function judgeOne(one: ReadOne, around: Around & { readonly calls: Sharing }): Promise<ServerVerdict> {
+  const { name, entry, sides, failed, skipped, update } = one
+  const { request, config, ports, calls } = around
+  if (failed !== undefined) return { name, error: errorOf(failed) }
+  if (sides === undefined) return { name, skipped: skipped ?? '' }
+  if ('missing' in sides) return { name, skipped: sides.missing }
+  try {
+    const own = request.calls === undefined ? entry?.calls : undefined
+    const tools = [...sides.baseline.contract.tools, ...sides.candidate.contract.tools].map((tool) => tool.name)
+    const verdict = await judgeSides(sides, {
+      ...{ request, ports, notices: [] },
+      config: settingsFor(config, entry),
+      foreign: isForeign(one),
+      calls: own ?? calls.files,
+      takes:
+        own === undefined
+          ? calls.takerFor(name, new Set(tools))
+          : ({ server }) => server === undefined || server === name,
+    })
+    return { name, verdict: update === undefined ? verdict : { ...verdict, update } }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return { name, error: errorOf(error) }
+  }
+}
+
+/** Somebody else's server, told by how it is reached; what was approved of it is a file here. */
+function isForeign({ client, entry, baseline }: Listed): boolean {
+  const candidate = entry?.candidate
+  const elsewhere = candidate === undefined ? client !== undefined : /^(?:https?|npm):/.test(candidate)
+  return elsewhere && parseSource(baseline).kind === 'path'
+}
+
+function errorOf({ message, next }: UserError): { readonly message: string; readonly next?: string } {
+  return { message, ...(next === undefined ? {} : { next }) }
+}
+
+/** What the file says of this server, else of all. */
+function settingsFor(config: Settings, entry: Settings | undefined): Settings {
+  return {
+    ...config,
+    ...entry,
+    levels: { ...config.levels, ...entry?.levels },
+    accept: [...config.accept.map((shared) => ({ ...shared, shared: true })), ...(entry?.accept ?? [])],
+  }
+}
+
+/** The results in the order of the items, some of them at work at the same time. */
+async function inOrder<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<readonly R[]> {
+  const results: R[] = []
+  const left = [...items.entries()]
+  const worker = async (): Promise<void> => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) results[next[0]] = await work(next[1])
+  }
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker))
+  return results
+}
