@@ -4,16 +4,18 @@ import { createLimit } from '../../src/io/limit.js'
 import type { Json, JsonObject } from '../../src/model/json.js'
 import { createEngine, type Engine } from '../../src/schema/engine.js'
 import { build as buildMachine } from '../../src/schema/regex/build.js'
+import { cpuTime } from './engines.js'
 
-const MILLISECONDS = 1_000
-/** Generous: other work may keep the machine busy. */
-const SLACK = 15
+/** Of work of all threads, collecting garbage included: on a quiet machine a third of it by the clock. */
+const MILLISECONDS = 3_000
+/** Of work: the validators are compiled and judge beside the decision, and the keywords at fault are looked for. */
+const SLACK = 4
 const fresh = (): Engine =>
   createEngine({
     buildMachine,
     formats: 'annotate',
     milliseconds: MILLISECONDS,
-    now: () => performance.now(),
+    now: cpuTime,
     limit: createLimit(),
   })
 
@@ -39,21 +41,38 @@ const properties = (count: number, leaf: (i: number) => Json): Json => ({
 })
 const names = many(100_001, (i) => `v${i}`)
 
-/** `yes` and `no` are what is right; undecided is honest. */
-const BOMBS: readonly [what: string, narrow: () => Json, wide: () => Json, right: 'yes' | 'no'][] = [
+/** What is right can be found within the budget: undecided would be a loss, but where it stands beside with a reason. */
+const BOMBS: readonly [what: string, narrow: () => Json, wide: () => Json, ...right: ('yes' | 'no' | 'unknown')[]][] = [
   ['allOf doubled 30 times', () => doubling('allOf', 30), () => doubling('anyOf', 30), 'yes'],
-  ['an allOf that refers to itself', () => ({ allOf: [{ $ref: '#' }] }), () => ({ type: 'object' }), 'no'],
+  // No value can be judged by it, so that nothing can be shown.
+  ['an allOf that refers to itself', () => ({ allOf: [{ $ref: '#' }] }), () => ({ type: 'object' }), 'unknown'],
+  [
+    '200 branches, reordered',
+    () => ({ anyOf: many(200, (i) => branch(i)) }),
+    () => ({ anyOf: many(200, (i) => branch(199 - i)) }),
+    'yes',
+  ],
+  // A million pairs of branches: more than the budget on most machines.
   [
     '1,000 branches, reordered',
     () => ({ anyOf: many(1_000, (i) => branch(i)) }),
     () => ({ anyOf: many(1_000, (i) => branch(999 - i)) }),
     'yes',
+    'unknown',
   ],
+  [
+    '200 branches, the last one narrowed',
+    () => ({ anyOf: many(200, (i) => branch(i)) }),
+    () => ({ anyOf: many(200, (i) => branch(i, i === 199 ? { w: TEXT } : {})) }),
+    'no',
+  ],
+  // A million pairs of branches: more than the budget on most machines.
   [
     '1,000 branches, the last one narrowed',
     () => ({ anyOf: many(1_000, (i) => branch(i)) }),
     () => ({ anyOf: many(1_000, (i) => branch(i, i === 999 ? { w: TEXT } : {})) }),
     'no',
+    'unknown',
   ],
   ['100,000 values, reordered', () => ({ enum: names }), () => ({ enum: [...names].reverse() }), 'yes'],
   ['100,000 values, one fewer', () => ({ enum: names }), () => ({ enum: names.slice(1) }), 'no'],
@@ -70,6 +89,12 @@ const BOMBS: readonly [what: string, narrow: () => Json, wide: () => Json, right
     'no',
   ],
   [
+    '10,000 properties, three narrowed',
+    () => properties(10_000, () => TEXT),
+    () => properties(10_000, (i) => (i % 4_000 === 0 ? { type: 'integer' } : TEXT)),
+    'no',
+  ],
+  [
     '10,000 properties, all narrowed',
     () => properties(10_000, () => TEXT),
     () => properties(10_000, () => ({ type: 'null' })),
@@ -78,14 +103,14 @@ const BOMBS: readonly [what: string, narrow: () => Json, wide: () => Json, right
 ]
 
 describe('a bomb', () => {
-  test.each(BOMBS)('%s', (_, narrow, wide, right) => {
+  test.each(BOMBS)('%s', (_, narrow, wide, ...right) => {
     const engine = fresh()
     const [one, other] = [narrow(), wide()]
-    const started = performance.now()
+    const started = cpuTime()
     const answer = engine.contains(other, one, 'strict')
-    expect([right, 'unknown']).toContain(answer.contained)
-    expect(engine.refusals(other, one, 'strict')).toBeInstanceOf(Array)
-    expect(performance.now() - started).toBeLessThan(MILLISECONDS * SLACK)
+    expect(right).toContain(answer.contained)
+    expect(engine.refusals(other, one, 'strict').length > 0).toBe(answer.contained === 'no')
+    expect(cpuTime() - started).toBeLessThan(MILLISECONDS * SLACK)
   })
 })
 
@@ -102,6 +127,6 @@ test('200 tools that share large definitions', () => {
   const engine = fresh()
   const before = process.memoryUsage().heapUsed
   for (let i = 0; i < 200; i++)
-    expect(['yes', 'unknown']).toContain(engine.contains(tool(i, changed), tool(i, $defs), 'caller').contained)
+    expect(engine.contains(tool(i, changed), tool(i, $defs), 'caller').contained).toBe('yes')
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(500e6)
 }, 120_000)

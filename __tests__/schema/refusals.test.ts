@@ -358,6 +358,33 @@ describe('refusals in a view', () => {
   })
 })
 
+describe('behind references', () => {
+  const of = (wide: JsonObject, narrow: JsonObject) =>
+    told(engine, wide, narrow, engine.refusals(wide, narrow, 'strict'))
+
+  test('a schema that refuses everything is the reference to it', () => {
+    const $defs = { r: false, s: { $ref: '#/$defs/r' } }
+    expect(of({ $ref: '#/$defs/r', $defs }, STRING)).toEqual(['$ref | /$ref |  | '])
+    expect(of({ $ref: '#/$defs/s', $defs }, STRING)).toEqual(['$ref | /$defs/s/$ref |  | '])
+    expect(of({ ...argument({ $ref: '#/$defs/r' }), $defs }, argument({}))).toEqual([
+      '$ref | /properties/p/$ref | /properties/p | /p',
+    ])
+  })
+
+  test('what a recursive schema refuses further down, where the other says nothing', () => {
+    const lists = { $defs: { t: array({ $ref: '#/$defs/t' }) }, $ref: '#/$defs/t' }
+    expect(of(lists, { type: 'array' })).toEqual(['type | /$defs/t/type | () | /*'])
+    const parts = [{ type: ['object', 'string'] }, { properties: { x: { $ref: '#/$defs/t' } } }]
+    const both = { $defs: { t: { allOf: parts } }, $ref: '#/$defs/t' }
+    expect(of(both, { type: 'object' })).toEqual(['type | /$defs/t/allOf/0/type | () | /x'])
+    const [then, otherwise] = [array({ $ref: '#/$defs/t' }, { maxItems: 2 }), { type: 'number' }]
+    const either = { $defs: { t: { if: { type: 'array' }, then, else: otherwise } }, $ref: '#/$defs/t' }
+    expect(of(either, array({ enum: [[], [null]] }, { maxItems: 2 }))).toEqual([
+      'type | /$defs/t/else/type | (/items) | /*/*',
+    ])
+  })
+})
+
 test('a refusal holds the schemas around its pointers as they were written', () => {
   const narrow = argument({ type: 'string', description: 'Free text.' })
   const wide = argument({ type: 'string', maxLength: 5, description: 'Short text.' })

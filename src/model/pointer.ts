@@ -1,4 +1,7 @@
 /** JSON Pointer (RFC 6901): `''` is the whole document, `/a~1b/0` the first item of the member `a/b`. */
+import { isObject, type Json, member } from './json.js'
+
+const INDEX = /^(?:0|[1-9]\d*)$/
 
 /** The pointer one step further. */
 export function join(pointer: string, ...steps: (string | number)[]): string {
@@ -14,4 +17,10 @@ export function split(pointer: string): string[] {
     .slice(1)
     .split('/')
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+/** The member or the item that one step leads to; undefined where there is none (`00` is no index). */
+export function stepInto(value: Json, step: string): Json | undefined {
+  if (Array.isArray(value)) return INDEX.test(step) ? value[Number(step)] : undefined
+  return isObject(value) ? member(value, step) : undefined
 }

@@ -9,18 +9,22 @@ export function since(dialect: Dialect, first: Dialect): boolean {
   return DIALECTS.indexOf(dialect) >= DIALECTS.indexOf(first)
 }
 
-/** The dialect that a `$schema` URI names; undefined where it names none that is read. */
-export function dialectNamed(uri: unknown): Dialect | undefined {
-  if (typeof uri !== 'string') return undefined
-  const match = /^https?:\/\/json-schema\.org\/draft(?:-0(4|6|7)|\/(2019-09|2020-12))\/schema#?$/.exec(uri)
-  if (match === null) return undefined
-  const name = match[1] === undefined ? match[2] : `draft-0${match[1]}`
-  return DIALECTS.find((dialect) => dialect === name)
+/** The `$schema` URI that names each dialect. */
+export const DIALECT_URIS: { readonly [dialect in Dialect]: string } = {
+  'draft-04': 'http://json-schema.org/draft-04/schema#',
+  'draft-06': 'http://json-schema.org/draft-06/schema#',
+  'draft-07': 'http://json-schema.org/draft-07/schema#',
+  '2019-09': 'https://json-schema.org/draft/2019-09/schema',
+  '2020-12': 'https://json-schema.org/draft/2020-12/schema',
 }
+
+/** Schemas write the protocol and an empty fragment either way. */
+const bare = (uri: string): string => uri.replace(/^https?:/, '').replace(/#$/, '')
+const NAMED = new Map(DIALECTS.map((dialect) => [bare(DIALECT_URIS[dialect]), dialect]))
 
 /** The dialect that a `$schema` URI names; the fallback where it names none that is read. */
 export function dialectOf(uri: unknown, fallback: Dialect): Dialect {
-  return dialectNamed(uri) ?? fallback
+  return (typeof uri === 'string' ? NAMED.get(bare(uri)) : undefined) ?? fallback
 }
 
 /** Keywords whose value is one schema. `items` is a list of schemas too, up to 2019-09. */

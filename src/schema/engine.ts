@@ -53,7 +53,7 @@ export function createEngine(options: EngineOptions): Engine {
     }
     const found = asked.question(wide, narrow, `${view} ${values}`, create)
     // Who wants the refusals asks right after the answer: what older questions learnt can go.
-    if (latest !== found) latest?.release()
+    if (latest !== found) latest?.release(found)
     latest = found
     return found
   }

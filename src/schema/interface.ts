@@ -79,11 +79,15 @@ export interface Engine {
 export interface Validator {
   /** Why the schema cannot be used at all; undefined where it can. */
   readonly broken: string | undefined
+  /** Why it is no legal schema of its dialect: there is no set of values to speak of. Compiles and follows nothing. */
+  readonly illegal?: string | undefined
   /** Why a part of it never ends; values that do not meet that part are judged all the same. */
   readonly unending?: string | undefined
   accepts(value: Json): boolean
   /** All reasons against the value; empty where it is accepted. */
   rejections(value: Json): readonly Rejection[]
+  /** Drops what a large schema was made into; whoever asks again has it made again. */
+  release?(): void
 }
 
 export interface EngineOptions {

@@ -30,9 +30,39 @@ export function* valuesIn(root: Json): Generator<Json> {
   }
 }
 
+/** Is there a number in it that is beyond the range of doubles, and so was read as infinite? Not where `skip` says so. */
+export function holdsInfinite(root: Json, skip = (_key: string, _value: number): boolean => false): boolean {
+  const open: Json[] = [root]
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    if (typeof value === 'number' && !Number.isFinite(value)) return true
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, inner] of Object.entries(value))
+      if (typeof inner === 'object' || (typeof inner === 'number' && !skip(key, inner))) open.push(inner)
+  }
+  return false
+}
+
 /** Length in code points, as JSON Schema counts it. */
 export function codePoints(text: string): number {
   let count = 0
   for (const _ of text) count++
   return count
+}
+
+/** Are these equal JSON values, the order of members aside? Ends at the first difference, however deep they are nested. */
+export function isEqual(one: Json, other: Json): boolean {
+  const open: [Json, Json][] = [[one, other]]
+  for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
+    const [a, b] = pair
+    if (a === b) continue
+    if (Array.isArray(a) && Array.isArray(b)) {
+      if (a.length !== b.length) return false
+      for (const [i, item] of a.entries()) open.push([item, b[i] as Json])
+    } else if (isObject(a) && isObject(b)) {
+      const keys = Object.keys(a)
+      if (keys.length !== Object.keys(b).length || !keys.every((key) => Object.hasOwn(b, key))) return false
+      for (const key of keys) open.push([a[key] as Json, b[key] as Json])
+    } else return false
+  }
+  return true
 }

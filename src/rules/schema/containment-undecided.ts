@@ -1,6 +1,9 @@
 import type { SideRule } from '../rule.js'
 import { cut } from '../wording/wording.js'
 
+/** The reason is all that a reader has to go by, and most of it stands behind a pattern of the contract. */
+const LONGEST_REASON = 300
+
 /** Whether every call stays valid could not be decided. */
 export const containmentUndecided: SideRule = {
   kind: 'side',
@@ -14,6 +17,6 @@ export const containmentUndecided: SideRule = {
   explain({ side, safe }) {
     if (safe.contained !== 'unknown') return undefined
     const what = side === 'input' ? 'every call stays valid' : 'readers can meet nothing new'
-    return { effect: 'undecided', message: `Whether ${what} could not be decided: ${cut(safe.why)}.` }
+    return { effect: 'undecided', message: `Whether ${what} could not be decided: ${cut(safe.why, LONGEST_REASON)}.` }
   },
 }

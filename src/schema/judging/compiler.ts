@@ -19,6 +19,7 @@ import type { Match } from './evaluated.js'
 import { fuelKeyword, Tank } from './fuel.js'
 import type { Linked } from './link.js'
 import type { Testing } from './pattern.js'
+import { refersWhereKeyword } from './where.js'
 
 /** Accepts or not; `errors` are those of the last value. Throws GivenUp where it takes too much. */
 export interface Validate {
@@ -29,11 +30,14 @@ export interface Validate {
 /** What a compiled schema is for: to decide, to give all reasons against a value, to give the first ones. */
 export type Purpose = 'decide' | 'all reasons' | 'first reasons'
 
+/** Characters of schemas that ajv may keep although nobody needs them: about thirty times as much memory. */
+const MOST_FORGOTTEN = 2_000_000
+
 /** Compiles linked schemas. A fresh ajv costs 30 ms, a schema on one that is there 0.4 ms. */
 export class Compilers {
   private readonly compilers = new Map<Purpose, Compiler>()
-  private busy = false
   private library: readonly Ajv[] | undefined
+  private forgotten = 0
   readonly testing: Testing
 
   constructor(testing: Testing) {
@@ -41,14 +45,20 @@ export class Compilers {
   }
 
   compile(linked: Linked, purpose: Purpose): Validate {
-    // The last one ended in the middle, by an error or a time limit: what it was compiled with is half done.
-    if (this.busy) this.compilers.clear()
     const compiler = this.compilers.get(purpose) ?? new Compiler(purpose, this.testing)
     this.compilers.set(purpose, compiler)
-    this.busy = true
-    const validate = compiler.compile(linked)
-    this.busy = false
-    return validate
+    return compiler.compile(linked)
+  }
+
+  /**
+   * A schema of so many characters is not needed any more. ajv keeps whatever it compiled, so that it starts afresh after
+   * some large ones.
+   */
+  forget(characters: number): void {
+    this.forgotten += characters
+    if (this.forgotten <= MOST_FORGOTTEN) return
+    this.forgotten = 0
+    this.compilers.clear()
   }
 
   /** The meta-schemas of draft-07 and 2020-12, which need not be fetched. */
@@ -69,14 +79,24 @@ interface Unit {
 }
 
 class Compiler {
-  private readonly ajv: Ajv2020
+  private readonly purpose: Purpose
+  private readonly testing: Testing
   private readonly tank = new Tank()
+  private ajv: Ajv2020
   /** The one that is being compiled. */
   private unit: Unit | undefined
+  private busy = false
 
   constructor(purpose: Purpose, testing: Testing) {
+    this.purpose = purpose
+    this.testing = testing
+    this.ajv = this.start()
+  }
+
+  private start(): Ajv2020 {
+    const { purpose, testing } = this
     const explains = purpose !== 'decide'
-    this.ajv = new Ajv2020({
+    const ajv = new Ajv2020({
       allErrors: purpose === 'all reasons',
       strict: false,
       // The linked schema is checked already, and in the words of its own dialect.
@@ -91,17 +111,19 @@ class Compiler {
       formats: fullFormats,
       code: { optimize: false, regExp: engineOf(testing) },
     })
-    this.ajv.opts.unevaluated = false
-    this.ajv.opts.dynamicRef = false
-    for (const keyword of REPLACED) this.ajv.removeKeyword(keyword)
+    ajv.opts.unevaluated = false
+    ajv.opts.dynamicRef = false
+    for (const keyword of REPLACED) ajv.removeKeyword(keyword)
     const own = [
       choiceKeyword((key) => this.choice(key)),
       containsKeyword((key) => this.demand(key)),
       ...leftoverKeywords((key) => this.judge(key)),
       fuelKeyword(this.tank),
       refersKeyword((name) => this.refer(name)),
+      refersWhereKeyword((name) => this.refer(name), purpose === 'all reasons'),
     ]
-    for (const keyword of [...KEYWORDS, ...own]) this.ajv.addKeyword(keyword)
+    for (const keyword of [...KEYWORDS, ...own]) ajv.addKeyword(keyword)
+    return ajv
   }
 
   compile(linked: Linked): Validate {
@@ -114,13 +136,14 @@ class Compiler {
     const schema = unit.linked.definitions.get(name)
     if (schema === undefined) throw new Error(`no definition ${name}`)
     this.unit = unit
-    try {
-      const validate: Validate = this.ajv.compile(schema)
-      unit.validates.set(name, validate)
-      return validate
-    } finally {
-      this.ajv.removeSchema(schema)
-    }
+    // The last one ended in the middle, by an error or a time limit: what it was compiled with is half done.
+    if (this.busy) this.ajv = this.start()
+    this.busy = true
+    const validate: Validate = this.ajv.compile(schema)
+    this.ajv.removeSchema(schema)
+    this.busy = false
+    unit.validates.set(name, validate)
+    return validate
   }
 
   /** What a whole value is asked with: it starts with a full tank. */

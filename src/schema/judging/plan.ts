@@ -12,8 +12,11 @@ export function planOf(links: Linking, spot: Spot, scope: Scope): Plan {
 
 function read(links: Linking, spot: Spot, scope: Scope, whole: boolean): Plan {
   const schema = isObject(spot.schema) ? spot.schema : {}
+  const hides = typeof schema.$ref === 'string' && !since(spot.dialect, '2019-09')
   const value = (keyword: string): Json | undefined =>
-    Object.hasOwn(schema, keyword) && asserts(keyword, spot.dialect) ? schema[keyword] : undefined
+    Object.hasOwn(schema, keyword) && asserts(keyword, spot.dialect) && (!hides || keyword === '$ref')
+      ? schema[keyword]
+      : undefined
   const properties = value('properties')
   const patterns = value('patternProperties')
   const contained = value('contains')
@@ -53,7 +56,6 @@ function branchesOf(links: Linking, spot: Spot, scope: Scope, value: (keyword: s
   for (const keyword of REFERENCES)
     if (typeof value(keyword) === 'string')
       branches.push({ plan: planned(links.target(keyword, spot, scope), scope).plan })
-  if (typeof value('$ref') === 'string' && !since(spot.dialect, '2019-09')) return branches
   for (const keyword of ['allOf', 'anyOf', 'oneOf'])
     for (const [index, part] of arrayOf(value(keyword)).entries()) {
       const { name, plan } = at(part, keyword, String(index))

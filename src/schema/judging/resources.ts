@@ -3,8 +3,9 @@
  * fetched. The validator has this of its own, so that it and the containment engine do not share one mistake.
  */
 import { isObject, type Json, type JsonObject, member } from '../../model/json.js'
-import { join, split } from '../../model/pointer.js'
+import { join, split, stepInto } from '../../model/pointer.js'
 import { type Dialect, dialectOf, LIST, MAP, ONE, since } from '../dialect.js'
+import { isEqual } from '../text.js'
 
 /** A schema with what its references are resolved against and its place in the document. */
 export interface Spot {
@@ -37,6 +38,8 @@ export class Resources {
   private readonly resources = new Map<string, Spot>()
   private readonly anchors = new Map<string, Spot>()
   private readonly dynamic = new Map<string, Map<string, Spot>>()
+  /** What two different schemas are called: it means neither. */
+  private readonly ambiguous = new Set<string>()
   private readonly library: Library
 
   constructor(schema: Json, fallback: Dialect, library: Library) {
@@ -82,7 +85,9 @@ export class Resources {
     const uri = absolute(reference, from.base)
     const [document, fragment] = parts(uri)
     if (!this.resources.has(document) && META.test(document)) this.consult(document)
-    const anchored = this.anchors.get(uri)
+    const anchor = `${document}#${fragment}`
+    if (this.ambiguous.has(document) || this.ambiguous.has(anchor)) return 'names two different schemas'
+    const anchored = this.anchors.get(anchor)
     if (anchored !== undefined) return anchored
     const resource = this.resources.get(document)
     if (resource === undefined) return 'leads out of the schema, and references are never fetched'
@@ -93,11 +98,10 @@ export class Resources {
   private walk(resource: Spot, fragment: string): Spot | string {
     let spot = resource
     for (const step of split(fragment)) {
-      const { schema } = spot
-      const next = Array.isArray(schema) ? schema[Number(step)] : isObject(schema) ? member(schema, step) : undefined
+      const next = stepInto(spot.schema, step)
       if (next === undefined) return 'points at nothing'
       const known = isObject(next) ? this.spots.get(next) : undefined
-      spot = known ?? { ...spot, schema: next, pointer: join(spot.pointer, step) }
+      spot = known ?? settle({ ...spot, schema: next, pointer: join(spot.pointer, step) })
     }
     return isObject(spot.schema) || typeof spot.schema === 'boolean' ? spot : 'points at something that is no schema'
   }
@@ -121,17 +125,26 @@ export class Resources {
   }
 
   private register(spot: Spot, schema: JsonObject): void {
-    const id = identifier(schema, spot.dialect)
-    if (id?.startsWith('#')) this.anchors.set(absolute(id, spot.base), spot)
-    else if (id !== undefined && !this.resources.has(spot.base)) this.resources.set(spot.base, spot)
-    if (!since(spot.dialect, '2019-09')) return
-    if (schema.$recursiveAnchor === true && spot.dialect === '2019-09') this.bind(spot, RECURSIVE)
-    for (const keyword of ['$anchor', '$dynamicAnchor'] as const) {
+    const { base, dialect } = spot
+    const id = identifier(schema, dialect)
+    const [, fragment] = id === undefined ? ['', ''] : parts(absolute(id, base))
+    if (fragment !== '') this.name(this.anchors, `${base}#${fragment}`, spot)
+    else if (id !== undefined) this.name(this.resources, base, spot)
+    if (!since(dialect, '2019-09')) return
+    if (schema.$recursiveAnchor === true && dialect === '2019-09') this.bind(spot, RECURSIVE)
+    for (const keyword of dialect === '2020-12' ? ['$anchor', '$dynamicAnchor'] : ['$anchor']) {
       const name = schema[keyword]
       if (typeof name !== 'string') continue
-      this.anchors.set(`${spot.base}#${name}`, spot)
-      if (keyword === '$dynamicAnchor' && spot.dialect === '2020-12') this.bind(spot, name)
+      this.name(this.anchors, `${base}#${name}`, spot)
+      if (keyword === '$dynamicAnchor') this.bind(spot, name)
     }
+  }
+
+  /** Two schemas of one name are an error (2020-12 core 8.2.1) unless they are the same. */
+  private name(names: Map<string, Spot>, uri: string, spot: Spot): void {
+    const known = names.get(uri)
+    if (known === undefined) names.set(uri, spot)
+    else if (!this.ambiguous.has(uri) && !isEqual(known.schema, spot.schema)) this.ambiguous.add(uri)
   }
 
   private bind(spot: Spot, name: string): void {

@@ -9,7 +9,7 @@ import type { Scope, Spot } from './resources.js'
 import { arrays } from './translate-array.js'
 import { objects } from './translate-object.js'
 import type { Entry } from './weight.js'
-import { splitList, splitMaps, WIDE } from './wide.js'
+import { splitList, splitMaps, splitPatterns, WIDE } from './wide.js'
 
 /** Keywords that mean the same in every dialect that has them, and hold no schema. */
 const COPIED = [
@@ -27,7 +27,8 @@ export function translate(links: Linking, spot: Spot, scope: Scope, entry: Entry
     follow(draft)
     if (since(spot.dialect, '2019-09') || typeof spot.schema.$ref !== 'string') assertions(draft)
   }
-  for (const part of splitMaps(draft.node)) draft.apart.push(detach(draft, part))
+  for (const part of splitPatterns(draft.node)) draft.apart.push(detach(draft, part))
+  draft.apart.push(...splitMaps(draft.node, (part) => String(detach(draft, part)[REFERS])))
   const all = [...list(draft.node.allOf), ...draft.apart]
   if (all.length > 0) draft.node.allOf = splitList('allOf', all, (node) => detach(draft, node))
   links.place(draft.node, spot.pointer, draft.names)

@@ -53,7 +53,8 @@ export function createValidators(options: ValidatorOptions): Validators {
   const byText = (schema: Json, fallback: Dialect): Validator => {
     const text = textOf(schema)
     const create = (): Validator => new LazyValidator(schema, fallback, options, compilers, text)
-    if (text === undefined) return create()
+    // The texts of large ones would fill the memory.
+    if (text === undefined || text.length > LARGE) return create()
     const key = `${fallback} ${text}`
     const found = known.get(key) ?? create()
     known.set(key, found)
@@ -109,6 +110,10 @@ class LazyValidator implements Validator {
     return typeof validate === 'string' ? validate : undefined
   }
 
+  get illegal(): string | undefined {
+    return this.checkKeywords()
+  }
+
   get unending(): string | undefined {
     return this.plain || this.broken !== undefined ? undefined : this.usable().unending
   }
@@ -122,6 +127,14 @@ class LazyValidator implements Validator {
     const all = this.reasons('all reasons', value)
     // Whoever wants all of them may meet a part that never ends, after the refusal is certain.
     return all.length > 0 ? all : this.reasons('first reasons', value)
+  }
+
+  release(): void {
+    if (this.size <= LARGE || typeof this.linked === 'string') return
+    if (this.validate !== undefined || this.explaining.size > 0) this.compilers.forget(this.size)
+    this.linked = undefined
+    this.validate = undefined
+    this.explaining.clear()
   }
 
   private reasons(purpose: Purpose, value: Json): Rejection[] {

@@ -48,8 +48,23 @@ export class Arena {
     })
   }
 
+  /** As `compound`, of two atoms: the negation of a list is very many of these. */
+  private pair(op: 'and' | 'or', one: Atom, other: Atom, zero: Truth): Formula {
+    this.tick(2)
+    if (one === other) return one
+    if (one.negation === other || other.negation === one) return zero
+    const key = one.id < other.id ? `${op}:${one.id},${other.id}` : `${op}:${other.id},${one.id}`
+    const found = this.known.get(key)
+    if (found) return found
+    const made: Compound = { id: this.next++, op, parts: [one, other] }
+    this.known.set(key, made)
+    return made
+  }
+
   private compound(op: 'and' | 'or', given: Iterable<Formula>, unit: Truth, zero: Truth): Formula {
     const parts = [...given]
+    const [one, other] = parts
+    if (parts.length === 2 && one?.op === 'atom' && other?.op === 'atom') return this.pair(op, one, other, zero)
     if (parts.length <= FEW && this.clash(op, parts)) return zero
     const flat = new Set<Formula>()
     for (const part of parts) {

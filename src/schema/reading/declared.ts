@@ -2,6 +2,7 @@
 import { isObject, type Json, type JsonObject } from '../../model/json.js'
 import { asserts } from '../dialect.js'
 import type { Nodes } from './node.js'
+import { spokenIn } from './shape.js'
 import type { Literal, Node } from './terms.js'
 
 /** What schemas say about the keys of an object. */
@@ -75,8 +76,9 @@ export class Declarations {
     const seen = new Set([root])
     for (const node of seen) {
       for (const about of node.derived?.about ?? []) seen.add(about)
-      const { schema, place } = node
-      if (node.derived || typeof schema === 'boolean') continue
+      const { place } = node
+      if (node.derived || typeof node.schema === 'boolean') continue
+      const schema = spokenIn(place.dialect, node.schema)
       note(schema, node, found)
       mention(schema, found.mentioned)
       if (schema.propertyNames !== undefined)

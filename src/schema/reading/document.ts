@@ -2,9 +2,10 @@
  * One JSON Schema document: where its parts stand and what its references mean. Resources (`$id`), anchors and
  * dynamic anchors are found once; a reference out of the document is never fetched.
  */
-import { isObject, type Json, type JsonObject, member } from '../../model/json.js'
-import { join, split } from '../../model/pointer.js'
-import { type Dialect, dialectOf, MAP, since } from '../dialect.js'
+import { isObject, type Json, type JsonObject } from '../../model/json.js'
+import { join, split, stepInto } from '../../model/pointer.js'
+import { type Dialect, dialectOf, LIST, MAP, ONE, since } from '../dialect.js'
+import { isEqual } from '../text.js'
 import { absolute, parts } from '../uri.js'
 
 /**
@@ -33,8 +34,6 @@ export class UnresolvedReference extends Error {
 const ROOT = 'json-schema://document/'
 /** `$recursiveAnchor` is a dynamic anchor without a name. */
 const RECURSIVE = '$recursiveAnchor'
-/** Keywords whose value is data: nothing in there is a schema. */
-const DATA = new Set(['enum', 'const', 'default', 'examples'])
 
 /** A schema with the base and the dialect outside it. */
 interface Anchored {
@@ -53,6 +52,8 @@ export class SchemaDocument {
   private readonly anchors = new Map<string, Anchored>()
   private readonly dynamic = new Map<string, Map<string, Anchored>>()
   private readonly places = new Map<string, Place>()
+  /** What two different schemas are called: it means neither. */
+  private readonly ambiguous = new Set<string>()
 
   constructor(id: number, root: Json, dialect: Dialect) {
     this.id = id
@@ -120,15 +121,19 @@ export class SchemaDocument {
   private resolve(reference: string, from: Place): Spot {
     const uri = absolute(reference, from.base)
     const [resource, fragment] = parts(uri)
-    const found = this.anchors.get(uri) ?? this.resources.get(resource)
+    const anchor = `${resource}#${fragment}`
+    if (this.ambiguous.has(resource) || this.ambiguous.has(anchor))
+      throw new UnresolvedReference(`$ref ${reference} names two different schemas`)
+    const anchored = this.anchors.get(anchor)
+    const found = anchored ?? this.resources.get(resource)
     if (!found) throw new UnresolvedReference(`$ref ${reference} names a document that is not here`)
     let { schema, pointer } = found
     let place = this.placeOf(found.base, found.dialect, from.scope)
-    if (fragment === '' || this.anchors.has(uri)) return { schema, place, pointer }
+    if (fragment === '' || anchored) return { schema, place, pointer }
     if (!fragment.startsWith('/')) throw new UnresolvedReference(`$ref ${reference} names no anchor`)
     for (const step of split(fragment)) {
       place = this.enter(schema, place)
-      const next = Array.isArray(schema) ? schema[Number(step)] : isObject(schema) ? member(schema, step) : undefined
+      const next = stepInto(schema, step)
       if (next === undefined) throw new UnresolvedReference(`$ref ${reference} points at nothing`)
       schema = next
       pointer = join(pointer, step)
@@ -136,45 +141,60 @@ export class SchemaDocument {
     return { schema, place, pointer }
   }
 
-  /** Finds identifiers and anchors in a schema and below, outer ones first; `from` is seen from outside it. */
+  /**
+   * Finds identifiers and anchors in a schema and below, outer ones first; `from` is seen from outside it. Only what
+   * stands where a schema stands has a name (2020-12 core 9.4.2): a keyword that nobody knows holds data.
+   */
   private index(from: Anchored): void {
     const open = [from]
     for (let here = open.pop(); here !== undefined; here = open.pop()) {
-      const inner = Array.isArray(here.schema) ? itemsIn(here) : isObject(here.schema) ? this.membersIn(here) : []
+      const inner = isObject(here.schema) ? this.membersIn(here.schema, here) : []
       for (let i = inner.length - 1; i >= 0; i--) open.push(inner[i] as Anchored)
     }
   }
 
-  /** Notes what a schema object is called; what is in it. */
-  private membersIn(here: Anchored): Anchored[] {
-    const schema = here.schema as JsonObject
+  /** Notes what a schema object is called; the schemas that it holds. */
+  private membersIn(schema: JsonObject, here: Anchored): Anchored[] {
     const dialect = dialectOf(schema.$schema, here.dialect)
     const base = this.identify(schema, here, dialect)
-    for (const keyword of ['$anchor', '$dynamicAnchor'])
-      if (typeof schema[keyword] === 'string') this.anchors.set(`${base}#${schema[keyword]}`, here)
-    if (typeof schema.$dynamicAnchor === 'string') this.bind(base, schema.$dynamicAnchor, here)
-    if (schema.$recursiveAnchor === true) this.bind(base, RECURSIVE, here)
+    if (since(dialect, '2019-09')) this.nameAnchors(schema, base, dialect, here)
     const inner: Anchored[] = []
     for (const [keyword, value] of Object.entries(schema)) {
-      if (DATA.has(keyword) || typeof value !== 'object') continue
-      const at: Anchored = { schema: value, pointer: join(here.pointer, keyword), base, dialect }
-      if (!MAP.has(keyword) || !isObject(value)) inner.push(at)
-      else
-        for (const [name, sub] of Object.entries(value))
-          inner.push({ ...at, schema: sub, pointer: join(at.pointer, name) })
+      const add = (sub: Json, ...steps: (string | number)[]): void => {
+        inner.push({ schema: sub, pointer: join(here.pointer, keyword, ...steps), base, dialect })
+      }
+      if (MAP.has(keyword) && isObject(value)) for (const [name, sub] of Object.entries(value)) add(sub, name)
+      else if (LIST.has(keyword) && Array.isArray(value)) for (const [i, sub] of value.entries()) add(sub, i)
+      else if (ONE.has(keyword)) add(value)
     }
     return inner
+  }
+
+  private nameAnchors(schema: JsonObject, base: string, dialect: Dialect, here: Anchored): void {
+    const { $anchor, $dynamicAnchor, $recursiveAnchor } = schema
+    if (typeof $anchor === 'string') this.name(`${base}#${$anchor}`, here)
+    if (typeof $dynamicAnchor === 'string' && dialect === '2020-12') {
+      this.name(`${base}#${$dynamicAnchor}`, here)
+      this.bind(base, $dynamicAnchor, here)
+    }
+    if ($recursiveAnchor === true && dialect === '2019-09') this.bind(base, RECURSIVE, here)
   }
 
   /** Registers a schema under its own identifier, if it has one; the base inside it. */
   private identify(schema: JsonObject, here: Anchored, dialect: Dialect): string {
     const id = identifier(schema, dialect)
     if (id === undefined) return here.base
-    const uri = absolute(id, here.base)
-    const [resource, fragment] = parts(uri)
-    if (fragment !== '') this.anchors.set(uri, here)
-    else if (!this.resources.has(resource)) this.resources.set(resource, here)
+    const [resource, fragment] = parts(absolute(id, here.base))
+    if (fragment !== '') this.name(`${resource}#${fragment}`, here)
+    else this.name(resource, here, this.resources)
     return resource
+  }
+
+  /** Two schemas of one name are an error (2020-12 core 8.2.1) unless they are the same. */
+  private name(uri: string, here: Anchored, names = this.anchors): void {
+    const known = names.get(uri)
+    if (known === undefined) names.set(uri, here)
+    else if (!this.ambiguous.has(uri) && !isEqual(known.schema, here.schema)) this.ambiguous.add(uri)
   }
 
   private bind(base: string, name: string, here: Anchored): void {
@@ -182,10 +202,6 @@ export class SchemaDocument {
     this.dynamic.set(base, names)
     if (!names.has(name)) names.set(name, here)
   }
-}
-
-function itemsIn(here: Anchored): Anchored[] {
-  return (here.schema as Json[]).map((item, i) => ({ ...here, schema: item, pointer: join(here.pointer, i) }))
 }
 
 /** `$ref` hides its siblings up to draft-07, `$id` too. */

@@ -49,3 +49,16 @@ export function malformedKeyword(schema: JsonObject, dialect: Dialect): string |
     (keyword) => asserts(keyword, dialect) && SHAPES.get(keyword)?.(schema[keyword] as Json, dialect) === false,
   )
 }
+
+/**
+ * What a schema says in its dialect: the keywords that assert something there, and nothing beside a `$ref` up to
+ * draft-07. The schema itself in 2020-12, which has them all.
+ */
+export function spokenIn(dialect: Dialect, schema: JsonObject): JsonObject {
+  if (dialect === '2020-12') return schema
+  const alone = typeof schema.$ref === 'string' && !since(dialect, '2019-09')
+  const spoken: JsonObject = {}
+  for (const keyword of Object.keys(schema))
+    if (asserts(keyword, dialect) && (!alone || keyword === '$ref')) spoken[keyword] = schema[keyword] as Json
+  return spoken
+}

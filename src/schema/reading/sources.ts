@@ -1,7 +1,7 @@
 import type { Json, JsonObject, JsonType } from '../../model/json.js'
 import { required } from '../types/object.js'
 import type { Reading } from './reading.js'
-import { malformedKeyword } from './shape.js'
+import { malformedKeyword, spokenIn } from './shape.js'
 import type { Formula, Literal, Node, Origin } from './terms.js'
 
 /** What a subschema evaluates by its own keywords, where the condition holds. */
@@ -44,10 +44,12 @@ export class Sources<E> {
     return found
   }
 
-  private read(schema: JsonObject, node: Node): Source<E>[] {
+  private read(written: JsonObject, node: Node): Source<E>[] {
     const { reading } = this
     const { arena, nodes } = reading
     const { place } = node
+    // A schema inside may be of another dialect than the one that asks.
+    const schema = spokenIn(place.dialect, written)
     const at = (sub: Json): Node => nodes.node(sub, place)
     const targets = nodes.referenced(node)
     if (!targets || malformedKeyword(schema, place.dialect) !== undefined) throw new Untold()

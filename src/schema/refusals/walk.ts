@@ -46,6 +46,7 @@ class Walker implements Walk {
   retold = 0
   /** The pairs of wide and narrow schema that were met: each is told once. */
   private readonly visited = new Set<string>()
+  private blamesLoops = false
 
   constructor(decision: Decision) {
     this.decision = decision
@@ -58,8 +59,14 @@ class Walker implements Walk {
     const { nodes } = decision.reader
     const narrow = new Aligned(nodes, [{ ...decision.narrow, sure: true }], undefined)
     const value = this.nodeOf(decision.wide)
+    const frame: Frame = { path: '', value, narrow, wrap: (literal) => literal, lift: (whole) => whole }
     try {
-      this.descend(decision.wide, { path: '', value, narrow, wrap: (literal) => literal, lift: (whole) => whole })
+      this.descend(decision.wide, frame)
+      if (this.faults.length > 0) return this.faults
+      // All that fails led back to where it came from: what led there is at fault.
+      this.blamesLoops = true
+      this.visited.clear()
+      this.descend(decision.wide, frame)
     } catch (error) {
       // What was found is still at fault.
       decision.aborted(error)
@@ -73,9 +80,13 @@ class Walker implements Walk {
 
   /** Asks the constraints of a schema. */
   descend(at: Spot, frame: Frame): Found {
-    const spot = this.decision.reader.nodes.meanings.follow(at)
-    const key = `${spot.pointer}\n${frame.narrow.at('').pointer}`
+    const followed = this.decision.reader.nodes.meanings.follow(at)
+    // Behind a reference to `false` there is no keyword: then it is the reference.
+    const spot = isObject(followed.schema) ? followed : at
+    const narrow = frame.narrow.at('')
+    const key = `${spot.pointer}\n${narrow.pointer}\n${narrow.schema === undefined}`
     if (this.visited.has(key)) {
+      if (this.blamesLoops) return 'nothing'
       this.retold++
       return 'told'
     }

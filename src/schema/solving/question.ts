@@ -3,8 +3,9 @@ import { GivenUp } from '../../model/error.js'
 import { isObject, type Json } from '../../model/json.js'
 import type { Limit } from '../../model/options.js'
 import type { Containment, Refusal, Unknown, Validator, View } from '../interface.js'
+import { withoutNotes } from '../reading/meaning.js'
 import { faultsOf } from '../refusals/walk.js'
-import { valuesIn } from '../text.js'
+import { holdsInfinite, valuesIn } from '../text.js'
 import { Incomplete } from './answer.js'
 import { Decision, reasonOf, type Settings, TOO_DEEP } from './decision.js'
 import { guessesOf } from './guess.js'
@@ -20,7 +21,8 @@ const GRACE = 1
 /** The share that finding the keywords at fault has in any case: an answer without its place helps little. */
 const EXPLAINING = 0.25
 /** Values in a schema from which on its validator gets a time limit, which costs some tenths of a millisecond itself. */
-const LARGE = 2_000
+const LARGE = 30_000
+const INFINITE = 'a number in the schemas is beyond the range of doubles'
 /** Guesses before giving up. */
 const MOST_GUESSES = 500
 
@@ -75,22 +77,36 @@ export class Question {
     return [{ ...WHOLE, wide: this.wide.schema, narrow: this.narrow.schema, witness: answer.witness }]
   }
 
-  /** Forgets how the answer was found, but not the answer. */
-  release(): void {
+  /** Forgets how the answer was found, but not the answer, nor what `next` needs. */
+  release(next?: Question): void {
     this.decision = undefined
+    if (next === undefined) return
+    for (const { validator } of [this.wide, this.narrow])
+      if (validator !== next.wide.validator && validator !== next.narrow.validator) validator.release?.()
   }
 
   private decide(): Containment {
     if (!isSchema(this.wide.schema) || !isSchema(this.narrow.schema))
       return unknown('a schema is an object, true or false')
     const answer = this.timed(DECIDING, (decision) => decision.contained(), unknown)
-    if (answer.contained !== 'unknown') return answer
+    // Two such numbers are told apart by nobody; what a finite value shows is right all the same.
+    if (answer.contained === 'yes' && [this.wide.schema, this.narrow.schema].some(assertsInfinite))
+      return unknown(INFINITE)
+    if (answer.contained === 'yes') return this.doubted() ?? answer
+    if (answer.contained === 'no') return answer
     const broken = this.limited(() => this.wide.validator.broken ?? this.narrow.validator.broken)
     if (broken.done && broken.value !== undefined) return { ...answer, why: broken.value }
     // What is too much at once may be settled keyword by keyword.
     if (answer.why !== TOO_DEEP) this.known = this.explain()
     const [first] = this.known ?? []
     return first ? { contained: 'no', witness: first.witness } : this.guessed(answer)
+  }
+
+  /** A proof about a schema that is none is none, though the illegal part was not needed for it. */
+  private doubted(): Unknown | undefined {
+    const { wide, narrow } = this
+    const why = this.limited(() => wide.validator.illegal ?? narrow.validator.illegal)
+    return why.done && why.value !== undefined ? unknown(why.value) : undefined
   }
 
   private explain(): readonly Refusal[] {
@@ -129,6 +145,7 @@ export class Question {
 
   /** Do the validators agree on the witness? @throws Incomplete where one of them gives up */
   private confirmed(value: Json): boolean {
+    if (holdsInfinite(value)) throw new Incomplete(INFINITE)
     const outcome = this.limited(() => this.narrow.validator.accepts(value) && !this.wide.validator.accepts(value))
     if (outcome.done) return outcome.value
     throw new Incomplete(outcome.why)
@@ -181,4 +198,9 @@ function sizeOf(schema: Json): number {
 }
 
 const unknown = (why: string): Unknown => ({ contained: 'unknown', why })
+/** Does it say anything that hangs on an infinite number? A bound beyond all doubles refuses none. */
+const assertsInfinite = (schema: Json): boolean =>
+  holdsInfinite(schema) && holdsInfinite(withoutNotes(schema), refusesNothing)
+const refusesNothing = (keyword: string, bound: number): boolean =>
+  (keyword === 'maximum' && bound > 0) || (keyword === 'minimum' && bound < 0)
 const isSchema = (schema: Json): boolean => isObject(schema) || typeof schema === 'boolean'
