@@ -27,7 +27,7 @@ export const WALLS = {
     packages: ['node:crypto', 'canonicalize', 'fastest-levenshtein', 'jsonc-parser', 'semver', 'string-argv', 'yaml'],
     pure: false,
   },
-  schema: { rooms: ['model'], packages: ['ajv', 'ajv-formats', 'ajv-draft-04', 'refa'], pure: true },
+  schema: { rooms: ['model'], packages: ['ajv', 'ajv-formats', 'refa'], pure: true },
   replay: { rooms: ['model', 'schema'], packages: [], pure: true },
   rules: { rooms: ['model', 'schema', 'replay'], packages: ['fastest-levenshtein', 'semver'], pure: true },
   verdict: { rooms: ['model'], packages: ['semver'], pure: true },
