@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /** The command line: reads options, calls the run room, sets the exit code. */
 import { Command, CommanderError, Option } from 'commander'
-import { Contradiction, UserError } from './model/error.js'
+import { UserError } from './model/error.js'
 import { ALLOW_BREAKING, FAIL_ON, FORMATS, ON_BASE_FAILURE, SEMANTICS } from './model/options.js'
 import { VERSION } from './model/version.js'
-import { complain, print, sentenceOf, visibleLines } from './run/terminal.js'
+import { bugReport, complain, print, sentenceOf, visibleLines } from './run/terminal.js'
 
 const SOURCES = `
 Sources:
@@ -34,11 +34,11 @@ const program = new Command('mcp-compat')
   .showHelpAfterError('Run `mcp-compat help` for the options.')
   .addHelpText(
     'after',
-    '\nExit codes: 0 pass, 1 the gate failed, 2 the input is wrong or a report could not be written, 3 a bug of ours.',
+    '\nExit codes: 0 pass, 1 the gate failed, 2 the input is wrong, a source could not be read or a report not be written, 3 a bug of ours.',
   )
 
-const semantics = new Option('--semantics <semantics>', 'whose calls count').choices(SEMANTICS)
-const formats = new Option('--formats <formats>', 'does `format` assert or annotate').choices(FORMATS)
+const semantics = new Option('--semantics <semantics>', 'whose calls count (default: caller)').choices(SEMANTICS)
+const formats = new Option('--formats <formats>', 'does `format` assert or annotate (default: assert)').choices(FORMATS)
 
 const gate = program
   .command('gate')
@@ -54,8 +54,10 @@ const gate = program
   .addOption(new Option('--fail-on <preset>', 'what fails the gate (default: breaking)').choices(FAIL_ON))
   .addOption(semantics)
   .addOption(formats)
-  .addOption(new Option('--allow-breaking <when>', 'a major version may break').choices(ALLOW_BREAKING))
-  .option('--allow-missing-baseline', 'pass where the baseline does not exist yet')
+  .addOption(
+    new Option('--allow-breaking <when>', 'may a new major version break (default: never)').choices(ALLOW_BREAKING),
+  )
+  .option('--allow-missing-baseline', 'end with 0 where the baseline does not exist yet')
   .option('--update-baseline', 'write the candidate into the baseline file, and end with 0')
   .option('--servers <file>', 'judge every server of a client configuration (.mcp.json and the like)')
   .option('--server <name...>', 'judge only these servers of the list')
@@ -70,7 +72,11 @@ const gate = program
   .option('--junit <file>', 'also write JUnit XML')
   .option('--name <name>', 'keeps several checks of one repository apart', 'mcp-compat')
 serverOptions(gate)
-  .addOption(new Option('--on-base-failure <how>', 'a base that cannot be built').choices(ON_BASE_FAILURE))
+  .addOption(
+    new Option('--on-base-failure <how>', 'what it means that the base cannot be built (default: fail)').choices(
+      ON_BASE_FAILURE,
+    ),
+  )
   .addHelpText('after', `${SOURCES}\n${LISTS}`)
   .action(async (options) => {
     const { gateCommand } = await import('./run/commands.js')
@@ -156,7 +162,6 @@ async function tell(error: unknown): Promise<number> {
     await complain(process, sentenceOf(error))
     return EXIT.input
   }
-  const reason = error instanceof Contradiction ? error.message : error instanceof Error ? error.stack : String(error)
-  await complain(process, `this is a bug of mcp-compat, please report it.\n${visibleLines(reason ?? '')}`)
+  await complain(process, bugReport(error))
   return EXIT.bug
 }

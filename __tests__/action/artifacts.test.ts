@@ -1,27 +1,18 @@
 /** The bundled Action with contracts and recordings from workflow artifacts. */
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { LoopbackGitHub, REFUSED } from '../harness/github.js'
+import { describe, expect, jest, test } from '@jest/globals'
+import { REFUSED } from '../harness/github.js'
 import type { ActionResult } from '../harness/run-action.js'
 import { BREAKING, CONTRACT, createScene, queryContract, runPullRequest } from '../harness/scene.js'
+import { useGitHub } from '../harness/use-github.js'
 import { bomb, type Packed, zip } from '../harness/zip.js'
 
 jest.setTimeout(60_000)
-const github = new LoopbackGitHub()
 const breaking = createScene(BREAKING)
 const BASELINE = { baseline: 'artifact:contract/mcp-contract.json' }
 
-beforeAll(() => github.start())
-afterEach(() => {
-  const { violations } = github
-  github.reset()
-  expect(violations).toEqual([])
-})
-afterAll(async () => {
-  await github.stop()
-  breaking.repository.remove()
-})
+const github = useGitHub([breaking])
 
 /** Uploads files as an artifact of a new run of ci.yml on main. */
 function upload(name: string, files: readonly Packed[], run: Parameters<typeof github.actions.addRun>[0] = {}): void {

@@ -4,26 +4,18 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import type { Log } from 'sarif'
 import { pushEvent } from '../harness/events.js'
-import { LoopbackGitHub, REFUSED } from '../harness/github.js'
+import { REFUSED } from '../harness/github.js'
 import { BREAKING, CONTRACT, createScene, lineOf, runPullRequest } from '../harness/scene.js'
+import { useGitHub } from '../harness/use-github.js'
 
 jest.setTimeout(60_000)
-const github = new LoopbackGitHub()
 const scene = createScene(BREAKING)
 const UPLOAD = { 'upload-sarif': 'true', comment: 'never' }
 
-beforeAll(() => github.start())
-afterEach(() => {
-  expect(github.violations).toEqual([])
-  github.reset()
-})
-afterAll(async () => {
-  await github.stop()
-  scene.repository.remove()
-})
+const github = useGitHub([scene])
 
 test('the merge commit of a pull request is what was analysed', async () => {
   const run = await runPullRequest(github, scene, { ...UPLOAD, 'sarif-file': 'out/report.sarif', name: 'query' })

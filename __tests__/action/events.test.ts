@@ -1,26 +1,17 @@
 /** The bundled Action on events other than pull requests, and on first runs. */
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, describe, expect, jest, test } from '@jest/globals'
 import { mergeGroupEvent, pushEvent, scheduleEvent, ZERO } from '../harness/events.js'
-import { LoopbackGitHub } from '../harness/github.js'
 import { Repository } from '../harness/repository.js'
 import { type ActionRun, runAction } from '../harness/run-action.js'
 import { BREAKING, CALLS, CONTRACT, createScene, queryContract, runPullRequest } from '../harness/scene.js'
+import { useGitHub } from '../harness/use-github.js'
 
 jest.setTimeout(60_000)
-const github = new LoopbackGitHub()
 const scene = createScene(BREAKING)
 const { repository, base, head, merge } = scene
 const LABEL = { 'accept-label': 'ok' }
 
-beforeAll(() => github.start())
-afterEach(() => {
-  expect(github.violations).toEqual([])
-  github.reset()
-})
-afterAll(async () => {
-  await github.stop()
-  repository.remove()
-})
+const github = useGitHub([scene])
 
 const run = (event: string, payload: unknown, more: Partial<ActionRun> = {}) =>
   runAction({

@@ -1,12 +1,11 @@
 /** The bundled Action on text that wants to be more than text. */
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { LoopbackGitHub } from '../harness/github.js'
+import { describe, expect, jest, test } from '@jest/globals'
 import { gitEnvironment } from '../harness/repository.js'
 import type { ActionResult } from '../harness/run-action.js'
 import { CALLS, createScene, queryContract, runPullRequest } from '../harness/scene.js'
+import { useGitHub } from '../harness/use-github.js'
 
 jest.setTimeout(60_000)
-const github = new LoopbackGitHub()
 const ATTACK = [
   'Runs SQL.\n::error file=a.js,line=1::FORGED',
   '\r::add-mask::select',
@@ -36,15 +35,7 @@ const scenes = {
   ),
 }
 
-beforeAll(() => github.start())
-afterEach(() => {
-  expect(github.violations).toEqual([])
-  github.reset()
-})
-afterAll(async () => {
-  await github.stop()
-  for (const { repository } of Object.values(scenes)) repository.remove()
-})
+const github = useGitHub(Object.values(scenes))
 
 /** Annotations are ours; nothing else is obeyed, and nothing forged got its own annotation. */
 function expectHarmless({ log, output, outputs, leftBehind }: ActionResult): void {

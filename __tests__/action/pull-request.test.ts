@@ -1,24 +1,15 @@
 /** The bundled Action on pull requests of the own repository. */
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import { pullRequestEvent } from '../harness/events.js'
-import { LoopbackGitHub } from '../harness/github.js'
 import { BREAKING, COMPATIBLE, CONTRACT, createScene, lineOf, queryContract, runPullRequest } from '../harness/scene.js'
+import { useGitHub } from '../harness/use-github.js'
 
 jest.setTimeout(60_000)
-const github = new LoopbackGitHub()
 const breaking = createScene(BREAKING)
 const compatible = createScene(COMPATIBLE)
 const unchanged = createScene(queryContract())
 
-beforeAll(() => github.start())
-afterEach(() => {
-  expect(github.violations).toEqual([])
-  github.reset()
-})
-afterAll(async () => {
-  await github.stop()
-  for (const { repository } of [breaking, compatible, unchanged]) repository.remove()
-})
+const github = useGitHub([breaking, compatible, unchanged])
 
 describe('a breaking change', () => {
   test('fails, is annotated where it stands, and is told in the comment, the summary and the outputs', async () => {

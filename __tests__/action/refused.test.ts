@@ -1,24 +1,16 @@
 /** The bundled Action where GitHub refuses, fails or is away: the verdict is the same, and warnings are few. */
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import { type Answer, LoopbackGitHub, REFUSED } from '../harness/github.js'
 import type { ActionResult } from '../harness/run-action.js'
 import { BREAKING, COMPATIBLE, createScene, runPullRequest } from '../harness/scene.js'
+import { useGitHub } from '../harness/use-github.js'
 
 jest.setTimeout(60_000)
-const github = new LoopbackGitHub()
 const breaking = createScene(BREAKING)
 const compatible = createScene(COMPATIBLE)
 const EVERYTHING = { 'upload-sarif': 'true' }
 
-beforeAll(() => github.start())
-afterEach(() => {
-  expect(github.violations).toEqual([])
-  github.reset()
-})
-afterAll(async () => {
-  await github.stop()
-  for (const { repository } of [breaking, compatible]) repository.remove()
-})
+const github = useGitHub([breaking, compatible])
 
 /** An address where somebody listened a moment ago. */
 async function unusedAddress(): Promise<string> {

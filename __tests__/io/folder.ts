@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { afterEach } from '@jest/globals'
 import { UserError } from '../../src/model/error.js'
 
 /** A folder of its own that is removed at the end. */
@@ -39,6 +40,23 @@ export class Folder {
 
   remove(): void {
     rmSync(this.path, { recursive: true, force: true })
+  }
+}
+
+/** Makes folders of text and JSON; each is gone after the test that asked for it. */
+export function useFolders(): (files?: { readonly [file: string]: string | object }) => Folder {
+  const folders: Folder[] = []
+  afterEach(() => {
+    for (const folder of folders.splice(0)) folder.remove()
+  })
+  return (files = {}) => {
+    const texts = Object.entries(files).map(([name, text]) => [
+      name,
+      typeof text === 'string' ? text : JSON.stringify(text),
+    ])
+    const folder = new Folder(Object.fromEntries(texts))
+    folders.push(folder)
+    return folder
   }
 }
 

@@ -84,13 +84,14 @@ describe('readConfig', () => {
   const RULES = new Set(['tool-removed'])
   test('the default file is read where it is', async () => {
     const none = new Folder()
-    expect(await readConfig(undefined, none.path, RULES)).toEqual({ levels: {}, accept: [] })
+    expect(await readConfig(undefined, none.path, RULES)).toEqual({ levels: {}, accept: [], base: none.path })
     none.write({ '.github/mcp-compat.yaml': 'fail-on: silent' })
     expect(await readConfig(undefined, none.path, RULES)).toEqual({
       failOn: 'silent',
       levels: {},
       accept: [],
       file: '.github/mcp-compat.yaml',
+      base: none.path,
     })
     none.write({ '.github/mcp-compat.yml': 'fail-on: drift' })
     expect(await readConfig(undefined, none.path, RULES)).toMatchObject({

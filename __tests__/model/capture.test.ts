@@ -88,6 +88,13 @@ describe('captureText', () => {
     expect(captureText(parseContract({ tools: [...tools].reverse() }, 's'))).toBe(text)
   })
 
+  test('what no file can hold is refused', () => {
+    let inputSchema: Json = {}
+    for (let depth = 0; depth < 30_000; depth++) inputSchema = { not: inputSchema }
+    const contract = parseContract({ tools: [{ name: 'deep', inputSchema }] }, 'x')
+    expect(() => captureText(contract)).toThrow(/nested so deeply that no file can hold it/)
+  })
+
   test('what it was made of is kept', () => {
     const contract = parseContract({ tools: TOOLS }, 's')
     const value: Json = JSON.parse(captureText(contract, ['pkg@1.0.0', 'dep@2.0.0']))

@@ -142,7 +142,7 @@ const BAD: [what: string, text: string, sentence: string, schema?: false][] = [
   [
     'an unknown rule',
     'levels:\n  tool-remved: off',
-    'c.yml:2:3: there is no rule "tool-remved"; did you mean "tool-removed"? The documentation lists all rules.',
+    'c.yml:2:3: there is no rule "tool-remved"; did you mean "tool-removed"? `mcp-compat explain` lists all rules.',
     false,
   ],
   [
@@ -194,7 +194,7 @@ const BAD: [what: string, text: string, sentence: string, schema?: false][] = [
   [
     'an unknown rule in accept',
     'accept: [{reason: x, rule: tools-removed}]',
-    'c.yml:1:28: there is no rule "tools-removed"; did you mean "tool-removed"? The documentation lists all rules.',
+    'c.yml:1:28: there is no rule "tools-removed"; did you mean "tool-removed"? `mcp-compat explain` lists all rules.',
     false,
   ],
   [

@@ -43,6 +43,14 @@ describe('parseSource', () => {
     ['stdio:["node", 1]', `stdio:["node", 1] is no list of texts. ${COMMANDS}`],
     ['npm:', `npm: names no package. ${PACKAGES}`],
     ['npm:../x', `npm:../x names no package. ${PACKAGES}`],
+    ...['file:../x', 'git+https://h/x', 'http://h/x', 'github:a/b', 'a/b', 'npm:y@1', 'x.tgz', 'x.tar.gz', 'a@b'].map(
+      (spec): [string, string] => [`npm:p@${spec}`, `npm:p@${spec} names no package. ${PACKAGES}`],
+    ),
+    ['npm:evil.tgz', `npm:evil.tgz names no package. ${PACKAGES}`],
+    [
+      'npm:p@^1 || ^2',
+      'npm:p@^1 || ^2 has a blank in its range of versions, and what follows a blank is an argument of the program. Write the range without blanks, as in ^1.2.0||^2.0.0.',
+    ],
     ['artifact:/x', `artifact:/x names no artifact. ${ARTIFACTS}`],
     ['artifact:x?ref=1', `"ref" in artifact:x?ref=1 is no option of an artifact. ${ARTIFACTS}`],
     ['cache: ', 'cache:  names no key. Write cache:KEY.'],

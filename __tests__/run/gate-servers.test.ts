@@ -2,11 +2,13 @@
 /** Many servers in one run: real programs, addresses that nobody answers at, and lists that are wrong. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
+import { Contradiction, UserError } from '../../src/model/error.js'
 import { DEFAULT_SERVER_SETTINGS } from '../../src/model/server.js'
+import { readSides } from '../../src/run/gate.js'
 import { type GateFlags, gateCommand } from '../../src/run/gate-command.js'
-import { gateAll } from '../../src/run/gate-servers.js'
-import { Folder, refusalOf } from '../io/folder.js'
+import { exitOf, gateAll } from '../../src/run/gate-servers.js'
+import { type Folder, refusalOf, useFolders } from '../io/folder.js'
 import { Kept } from './terminal.js'
 
 const SERVER = join(import.meta.dirname, '../../fixtures/servers/stdio.mjs')
@@ -18,19 +20,7 @@ const contract = (...tools: string[]) =>
   JSON.stringify({ tools: tools.map((name) => ({ name, inputSchema: { type: 'object' } })) })
 const PLAIN: GateFlags = { format: 'text', name: 'mcp-compat' }
 
-const folders: Folder[] = []
-afterEach(() => {
-  for (const folder of folders.splice(0)) folder.remove()
-})
-const folderOf = (files: { readonly [file: string]: string | object }): Folder => {
-  const texts = Object.entries(files).map(([name, text]) => [
-    name,
-    typeof text === 'string' ? text : JSON.stringify(text),
-  ])
-  const folder = new Folder(Object.fromEntries(texts))
-  folders.push(folder)
-  return folder
-}
+const folderOf = useFolders()
 
 interface Ran {
   readonly end: string
@@ -352,6 +342,52 @@ describe('what an entry lets happen', () => {
     const { verdict, judged, unread } = await gateAll(request(folder), { ...ports, outside })
     expect([most, judged, unread.length]).toEqual([4, 11, 0])
     expect(verdict.servers?.map(({ name }) => name)).toEqual(Array.from({ length: 11 }, (_, at) => `s${at}`))
+  })
+
+  test('a bug of ours that shows in one server hides no other, and is told as what it is', async () => {
+    const folder = folderOf(config('artifact:bad', 'a.json', 'artifact:broken'))
+    const artifact = async ({ name }: { name: string }) => {
+      if (name === 'bad') throw new Contradiction('Two proofs contradict each other.')
+      return { texts: new Map([['x.json', contract('z')]]), several: false }
+    }
+    const outside = { servers: DEFAULT_SERVER_SETTINGS, artifact }
+    const gated = await gateAll(request(folder), { ...ports, outside })
+    expect(gated.verdict.servers).toMatchObject([
+      { error: { message: 'This is a bug of mcp-compat: Two proofs contradict each other.' } },
+      { verdict: { outcome: 'pass' } },
+      { verdict: { outcome: 'fail' } },
+    ])
+    expect([gated.judged, gated.unread, gated.bugs.map(({ name }) => name)]).toEqual([2, [], ['Contradiction']])
+    expect(exitOf(gated)).toBe('failed')
+    expect(exitOf(await gateAll({ ...request(folder), only: ['s0', 's1'] }, { ...ports, outside }))).toBe('bug')
+  })
+
+  test('both sides are asked at the same time, unless both are programs', async () => {
+    const folder = folderOf({})
+    const asked: string[] = []
+    let bothThere = (): void => {}
+    const both = new Promise<void>((resolve) => {
+      bothThere = resolve
+    })
+    const artifact = async ({ name }: { name: string }) => {
+      if (asked.push(name) === 2) bothThere()
+      await both
+      return { texts: new Map([[`${name}.json`, contract('a')]]), several: false }
+    }
+    const outside = { servers: DEFAULT_SERVER_SETTINGS, artifact }
+    const context = { directory: folder.path, outside }
+    const allowed = { allowMissingBaseline: false }
+    const read = await readSides({ baseline: 'artifact:b', candidate: 'artifact:c' }, context, allowed)
+    expect(['candidate' in read, asked.sort()]).toEqual([true, ['b', 'c']])
+    // The second program is not begun where the first one fails.
+    let built = 0
+    const build = async () => {
+      built++
+      throw new UserError('It cannot be built.')
+    }
+    const programs = { baseline: 'build:main', candidate: 'build:.' }
+    await refusalOf(readSides(programs, { ...context, outside: { ...outside, build } }, allowed))
+    expect(built).toBe(1)
   })
 
   test('under a guard nothing is started and no variable is read', async () => {

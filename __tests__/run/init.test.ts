@@ -2,13 +2,13 @@
 /** What `init` writes for what it finds, and what it leaves alone. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { INPUTS } from '../../src/io/github/inputs.js'
 import { gateCommand } from '../../src/run/gate-command.js'
 import { type InitOptions, initCommand } from '../../src/run/init-command.js'
 import { withSources } from '../../src/run/server-flags.js'
-import { Folder, refusalOf } from '../io/folder.js'
+import { type Folder, refusalOf, useFolders } from '../io/folder.js'
 import { Kept } from './terminal.js'
 
 const SERVER = join(import.meta.dirname, '../../fixtures/servers/stdio.mjs')
@@ -22,19 +22,7 @@ const PACKAGE = {
   dependencies: { '@modelcontextprotocol/sdk': '1' },
 }
 
-const folders: Folder[] = []
-afterEach(() => {
-  for (const folder of folders.splice(0)) folder.remove()
-})
-const folderOf = (files: { readonly [file: string]: string | object } = {}): Folder => {
-  const texts = Object.entries(files).map(([name, text]) => [
-    name,
-    typeof text === 'string' ? text : JSON.stringify(text),
-  ])
-  const folder = new Folder(Object.fromEntries(texts))
-  folders.push(folder)
-  return folder
-}
+const folderOf = useFolders()
 
 async function init(folder: Folder, options: InitOptions = {}, env: NodeJS.ProcessEnv = {}) {
   const kept = new Kept(folder.path, env)
@@ -237,4 +225,20 @@ test('commands that YAML would read otherwise are quoted', async () => {
   const command = `uv run "my server" --level: 'x' # y`
   await init(folder, { serverCommand: command })
   expect(checked(workflowIn(folder)).action.with).toMatchObject({ 'server-command': command })
+})
+
+test('a secret in a command does not get into the workflow', async () => {
+  const folder = folderOf({})
+  const error = await refusalOf(init(folder, { serverCommand: 'node s.js --token hunter2-swordfish' }))
+  expect(error.sentence).toMatch(/"node s\.js --token \*\*\*" holds what looks like a secret/)
+  expect(existsSync(join(folder.path, WORKFLOW))).toBe(false)
+})
+
+test('an event file that is not there disturbs nobody who does not need it', async () => {
+  const folder = folderOf({ 'a.json': CONTRACT })
+  const kept = new Kept(folder.path, { GITHUB_EVENT_PATH: '/no/such/event.json' })
+  const flags = { format: 'text', name: 'x', baseline: 'a.json', candidate: 'a.json' } as const
+  expect(await gateCommand(flags, kept.terminal)).toBe('passed')
+  const asking = gateCommand({ ...flags, baseline: 'artifact:x' }, kept.terminal)
+  expect((await refusalOf(asking)).message).toMatch(/event file/)
 })

@@ -38,7 +38,14 @@ afterAll(async () => {
 
 function open(more: Partial<Parameters<typeof createOutside>[0]> = {}): OpenOutside {
   outside = createOutside({
-    ...{ servers: DEFAULT_SERVER_SETTINGS, reach: reach(), cache: true, temporary, workspace: temporary, env: {} },
+    ...{
+      servers: DEFAULT_SERVER_SETTINGS,
+      reach: () => reach(),
+      cache: true,
+      temporary,
+      workspace: temporary,
+      env: {},
+    },
     ...more,
   })
   return outside
@@ -85,7 +92,7 @@ test('recordings of an artifact mean the same in every folder that a config file
 
 test('what cannot be had here is said with what to set', async () => {
   const none = reachOf(EVENT, undefined, '1', 'Set GITHUB_TOKEN.')
-  const context = { directory: temporary, outside: open({ reach: none, cache: false }) }
+  const context = { directory: temporary, outside: open({ reach: () => none, cache: false }) }
   await expect(readContract('artifact:x', context)).rejects.toMatchObject({ next: 'Set GITHUB_TOKEN.' })
   await expect(readContract('cache:x', context)).rejects.toThrow('cache:x can be read by the Action only')
   await expect(readCalls(['artifact:x'], temporary, () => {}, undefined, context.outside.recordings)).rejects.toThrow(

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { WorkflowEvent } from '../../src/io/github/event.js'
 import { readInputs } from '../../src/io/github/inputs.js'
-import { secretsIn } from '../../src/model/given.js'
+import { secretsIn } from '../../src/model/given-secret.js'
 import { serverSettings } from '../../src/run/action-outside.js'
 import { type Base, baseNamed } from '../../src/run/base.js'
 import { fallbackFor, nameOf } from '../../src/run/check-name.js'
@@ -32,6 +32,7 @@ describe('the sources', () => {
     [{ contract: 'c.json' }, { kind: 'commit', commit: 'v1' }, { baseline: 'git:v1:c.json', candidate: 'c.json' }],
     [{}, commit, 'listed'],
     [{ servers: '.mcp.json' }, commit, 'listed'],
+    [{ server: 'one\ntwo' }, commit, 'listed'],
     [{ 'base-ref': 'main' }, commit, 'listed'],
   ])('of %j with %j', (given, base, expected) => expect(choose(given, base)).toEqual(expected))
 
@@ -40,6 +41,8 @@ describe('the sources', () => {
     [{ ...SERVER, contract: 'c.json' }, /contract and server-command are both given.*set baseline to that file/],
     [{ ...SERVER, baseline: 'a', candidate: 'b' }, /server-command, baseline and candidate are all given/],
     [{ ...SERVER, servers: 'auto' }, /servers and server-command are both given/],
+    [{ server: 'one', contract: 'c.json' }, /server and contract are both given, and server names servers of a list/],
+    [{ baseline: 'stdio:x --token hunter2-swordfish', candidate: 'build:.' }, /^(?!.*hunter2)/],
     [{ servers: 'auto', baseline: 'b' }, /servers and baseline are both given/],
     [{ baseline: 'build:v1', candidate: 'c' }, /"build:v1" is a server to be built\. Set input server-command/],
     [{ baseline: 'b', candidate: 'c', 'base-ref': 'main' }, /base-ref is given, but the baseline "b" is not taken/],
@@ -101,7 +104,13 @@ describe('inputs for servers', () => {
   test('what is secret is masked, and no common word', () => {
     const headers = { Authorization: 'Bearer tok', 'X-Api-Key': 'abc', 'X-Mode': 'fast' }
     const env = { LOG_LEVEL: 'debug', PASSWORD: 'pw1', LONG: 'somewhat long', PIN: '12', TOKEN: '1' }
-    expect(secretsIn({ headers, env })).toEqual(['Bearer tok', 'tok', 'abc', 'pw1', 'somewhat long'])
+    expect(secretsIn({ headers, env }).map(({ value }) => value)).toEqual([
+      'Bearer tok',
+      'tok',
+      'abc',
+      'pw1',
+      'somewhat long',
+    ])
   })
 
   test.each<[Given, RegExp]>([

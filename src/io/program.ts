@@ -54,6 +54,10 @@ export async function runProgram({ command, cwd, env, timeoutMs }: Program): Pro
     throw new UserError(`${program} cannot be run (${code}).`, 'Check its permissions.')
   } finally {
     endGroup(child, 'SIGKILL')
+    // A daemon that left the group may hold the other ends, and would hold us.
+    child.stdout.destroy()
+    child.stderr.destroy()
+    child.unref()
     forget()
   }
 }

@@ -77,6 +77,20 @@ export interface CallCounts {
   readonly undecided: number
 }
 
+/** Of no recording, and where counting begins. */
+export const NO_CALLS: CallCounts = {
+  recorded: 0,
+  valid: 0,
+  broken: 0,
+  failedWhenRecorded: 0,
+  dropped: 0,
+  defaulted: 0,
+  invalidUnderBaseline: 0,
+  fixed: 0,
+  unknownTool: 0,
+  undecided: 0,
+}
+
 /** What the recording exercised of the baseline, so that "0 broken" is not mistaken for proof. */
 export interface ToolCoverage {
   readonly tool: string

@@ -11,8 +11,8 @@ const VERSION = 1
 
 /**
  * The text of a capture: JSON with two blanks a level, the members of every object sorted (UTF-16), the lists sorted by
- * name, a line break at the end; characters that nobody sees stand as escapes. Reading it again gives the same contract. A part that the source says nothing about is
- * left out. `madeOf` names the exact versions that the server was made of.
+ * name, a line break at the end; characters that nobody sees stand as escapes. Reading it again gives the same contract.
+ * A part that the source says nothing about is left out. `madeOf` names the exact versions that the server was made of.
  */
 export function captureText(contract: Contract, madeOf: readonly string[] = []): string {
   const { tools, prompts, resources, resourceTemplates } = contract
@@ -116,15 +116,22 @@ function toolsOf(digests: Json): JsonObject {
   return isObject(tools) ? tools : {}
 }
 
+/** Blanks at the beginnings of lines grow with the square of the depth. */
+const LONGEST = 256 * 1024 * 1024
+const FLATTEN = 'Compare the server with another source than a capture, or flatten its schemas.'
+
 type Piece = string | { readonly value: Json; readonly indent: string }
 
 /** Indented JSON; the depth of a value is no matter of the call stack. */
 function indented(value: Json): string {
   const pending: Piece[] = [{ value, indent: '' }]
   const parts: string[] = []
+  let length = 0
   for (let piece = pending.pop(); piece !== undefined; piece = pending.pop()) {
     if (typeof piece === 'string') {
       parts.push(piece)
+      length += piece.length
+      if (length > LONGEST) throw new UserError('The contract is nested so deeply that no file can hold it.', FLATTEN)
       continue
     }
     const { value: at, indent } = piece

@@ -85,7 +85,7 @@ function readAccepted(reader: YamlReader, item: Entry, rules: ReadonlySet<string
 function refuseUnknown(reader: YamlReader, rule: string, offset: number, rules: ReadonlySet<string>): void {
   if (rules.has(rule)) return
   const hint = didYouMean(rule, [...rules])
-  throw reader.fail(offset, `there is no rule ${brief(rule)}${hint}`, 'The documentation lists all rules.')
+  throw reader.fail(offset, `there is no rule ${brief(rule)}${hint}`, '`mcp-compat explain` lists all rules.')
 }
 
 function isDay(text: string): boolean {

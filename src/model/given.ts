@@ -1,7 +1,5 @@
 /** Headers and variables for servers, as they are written in options: a line each. */
 import { UserError } from './error.js'
-import { isSecretKey, maskText } from './secret.js'
-import type { ServerSettings } from './server.js'
 
 /** Names and values. */
 export type Given = { readonly [name: string]: string }
@@ -59,22 +57,4 @@ export function withBearer(headers: Given, token: string | undefined, { option }
   if (!/^[\u0021-\u007e]+$/.test(token))
     throw new UserError(`${option} is no bearer token: it holds blanks or signs that a header cannot have.`)
   return { ...headers, Authorization: `Bearer ${token}` }
-}
-
-/** Words that are no secret whatever they are the value of. */
-const SHORTEST_NAMED = 3
-const SHORTEST = 8
-
-/**
- * What must be shown nowhere: values under a name like `API_KEY`, whatever looks like a secret, and whatever is long
- * enough to be one. `debug` under `LOG_LEVEL` is not: masking it would tear every text that has the word.
- */
-export function secretsIn({ headers, env }: Pick<ServerSettings, 'headers' | 'env'>): readonly string[] {
-  const secrets = [...Object.entries(headers), ...Object.entries(env)].flatMap(([name, value]) => {
-    const isNamed = isSecretKey(name) || /^(?:proxy-)?authorization$/i.test(name)
-    if (value.length < (isNamed ? SHORTEST_NAMED : SHORTEST) && maskText(value) === value) return []
-    const credentials = /^(?:Bearer|Basic|Token)\s+(.+)$/i.exec(value)?.[1]
-    return credentials === undefined ? [value] : [value, credentials]
-  })
-  return [...new Set(secrets)]
 }

@@ -1,7 +1,7 @@
 import { parseArgsStringToArgv } from 'string-argv'
 import { UserError } from './error.js'
+import { maskSource } from './mask-source.js'
 import { parseJson } from './positions.js'
-import { maskText } from './redact.js'
 import type { HttpServer, StdioServer } from './server.js'
 
 /** A published package whose program is the server. */
@@ -71,22 +71,23 @@ export function parseSource(text: string): Source {
   if (text.trim() === '') throw new UserError('The source of a contract is empty.', SOURCES)
   const kind = /^(git|stdio|npm|build|artifact|cache|https?):/.exec(text)?.[1]
   const rest = text.slice((kind?.length ?? -1) + 1)
+  const shown = maskSource(text)
   switch (kind) {
     case 'git':
-      return parseGit(rest, text)
+      return parseGit(rest, shown)
     case 'stdio':
-      return { kind, command: wordsOf(rest, text) }
+      return { kind, command: wordsOf(rest, shown) }
     case 'http':
     case 'https':
-      return { kind: 'http', url: urlOf(text) }
+      return { kind: 'http', url: urlOf(text, shown) }
     case 'npm':
-      return parsePackage(rest, text)
+      return parsePackage(rest, shown)
     case 'build':
-      return { kind, ref: refOf(rest, text) }
+      return { kind, ref: refOf(rest, shown) }
     case 'artifact':
-      return parseArtifact(rest, text)
+      return parseArtifact(rest, shown)
     case 'cache':
-      if (rest.trim() === '') throw new UserError(`${text} names no key.`, 'Write cache:KEY.')
+      if (rest.trim() === '') throw new UserError(`${shown} names no key.`, 'Write cache:KEY.')
       return { kind, key: rest }
     default:
       return { kind: 'path', path: text }
@@ -107,7 +108,7 @@ function parseGit(rest: string, text: string): Source {
 function refOf(ref: string, text: string): string {
   if (ref !== '' && isPlainRef(ref)) return ref
   throw new UserError(
-    `${JSON.stringify(ref)} in ${text} is no name of a commit.`,
+    `${JSON.stringify(maskSource(ref))} in ${text} is no name of a commit.`,
     'Name a branch, a tag or a commit id.',
   )
 }
@@ -118,40 +119,47 @@ const COMMANDS =
 /** A command as it is typed, split into words, or the words as a JSON array. No shell ever sees it. */
 function wordsOf(rest: string, text: string): readonly [string, ...string[]] {
   const [program, ...args] = /^\s*\[/.test(rest) ? listedWords(rest, text) : typedWords(rest, text)
-  if (program === undefined || program === '') throw new UserError(`${maskText(text)} names no command.`, COMMANDS)
+  if (program === undefined || program === '') throw new UserError(`${text} names no command.`, COMMANDS)
   if ([program, ...args].some((word) => word.includes('\0')))
-    throw new UserError(`${maskText(text)} has a null character in it.`, COMMANDS)
+    throw new UserError(`${text} has a null character in it.`, COMMANDS)
   return [program, ...args]
 }
 
 function typedWords(rest: string, text: string): readonly string[] {
   if (/^(?:[^"']|"[^"]*"|'[^']*')*$/.test(rest)) return parseArgsStringToArgv(rest)
-  throw new UserError(`A quote in ${maskText(text)} is not closed.`, COMMANDS)
+  throw new UserError(`A quote in ${text} is not closed.`, COMMANDS)
 }
 
 function listedWords(rest: string, text: string): readonly string[] {
-  const words = parseJson(rest, maskText(text))
+  const words = parseJson(rest, text)
   if (Array.isArray(words) && words.every((word) => typeof word === 'string')) return words
-  throw new UserError(`${maskText(text)} is no list of texts.`, COMMANDS)
+  throw new UserError(`${text} is no list of texts.`, COMMANDS)
 }
 
-function urlOf(text: string): string {
+function urlOf(text: string, shown: string): string {
   if (URL.canParse(text) && new URL(text).hostname !== '') return text
-  throw new UserError(`${JSON.stringify(maskText(text))} is no URL.`, 'Write https://HOST/PATH.')
+  throw new UserError(`${JSON.stringify(shown)} is no URL.`, 'Write https://HOST/PATH.')
 }
+
+/** npm takes what is called so for a file. */
+const ARCHIVE = /\.(?:tgz|tar|tar\.gz)$/i
 
 /** `NAME@VERSION#BIN ARGS`, where the name may have a scope. */
 function parsePackage(rest: string, text: string): PackageSource {
   const [spec = '', ...args] = parseArgsStringToArgv(rest)
-  const parts = /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*)(?:@([^\s/\\:#]+))?(?:#([^\s/\\#]+))?$/i.exec(
-    spec,
-  )
-  if (parts?.[1] === undefined)
+  const parts =
+    /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*)(?:@([^\s/\\:#@]+))?(?:#([^\s/\\#]+))?$/i.exec(spec)
+  const [, name, version = 'latest', bin] = parts ?? []
+  if (name === undefined || [name, version].some((part) => ARCHIVE.test(part)))
     throw new UserError(
       `${text} names no package.`,
       'Write npm:PACKAGE@VERSION, and the arguments of its program after it.',
     )
-  const [, name, version = 'latest', bin] = parts
+  if (/^(?:\|\||[<>=~^]|-$)/.test(args[0] ?? ''))
+    throw new UserError(
+      `${text} has a blank in its range of versions, and what follows a blank is an argument of the program.`,
+      'Write the range without blanks, as in ^1.2.0||^2.0.0.',
+    )
   return { kind: 'npm', name, version, args, ...(bin === undefined ? {} : { bin }) }
 }
 
@@ -179,6 +187,7 @@ function parseArtifact(rest: string, text: string): ArtifactSource {
 
 /** A name that git takes for nothing but a commit: no option, no range, no search, no path. */
 export function isPlainRef(ref: string): boolean {
+  if (ref === '' || ref.startsWith('-')) return false
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  return !ref.startsWith('-') && !/[\s\u0000-\u001f\u007f:?*[\\]|\.\.|@\{(?!u\}|upstream\}|\d+\})/.test(ref)
+  return !/[\s\u0000-\u001f\u007f:?*[\\]|\.\.|@\{(?!u\}|upstream\}|\d+\})/.test(ref)
 }

@@ -3,7 +3,7 @@ import { posix, resolve } from 'node:path'
 import type { WorkflowEvent } from '../io/github/event.js'
 import type { Inputs } from '../io/github/inputs.js'
 import type { Contract } from '../model/contract.js'
-import { UnbuiltBase, type UserError } from '../model/error.js'
+import { UnbuiltBase } from '../model/error.js'
 import type { GateRequest } from '../model/options.js'
 import type { Verdict } from '../model/verdict.js'
 import type { Base } from './base.js'
@@ -28,14 +28,14 @@ export interface Job {
   readonly mask: (secret: string) => void
 }
 
-/** `unread`: servers of the list that could not be read; `end` says so where no other one fails. */
+/** `unread`: why servers of the list have no verdict; `end` says so where no other one fails. */
 export type Judged =
   | { readonly kind: 'missing' | 'unbuilt'; readonly notice: string; readonly proposed: readonly Proposed[] }
   | {
       readonly kind: 'judged'
-      readonly end: 'passed' | 'failed' | 'unread'
+      readonly end: 'passed' | 'failed' | 'unread' | 'bug'
       readonly verdict: Verdict
-      readonly unread: readonly UserError[]
+      readonly unread: readonly Error[]
       /** Of servers that do not fail. */
       readonly proposed: readonly Proposed[]
     }
@@ -83,13 +83,13 @@ async function judgeList(job: Job, ports: GatePorts): Promise<Judged> {
   const { exitOf, gateAll } = await import('./gate-servers.js')
   const serversFile = inputs.servers === undefined ? undefined : await clientFile(inputs.servers, directory)
   const { allowMissingBaseline } = inputs
-  const gated = await gateAll({ ...requestOf(job), allowMissingBaseline, serversFile, only: undefined }, ports)
-  const { verdict, unread, candidates } = gated
+  const gated = await gateAll({ ...requestOf(job), allowMissingBaseline, serversFile, only: inputs.server }, ports)
+  const { verdict, unread, bugs, candidates } = gated
   const failed = new Set(
     verdict.servers?.flatMap((one) => ('verdict' in one && one.verdict.outcome === 'fail' ? [one.name] : [])),
   )
   const proposed = candidates.filter(({ name }) => !failed.has(name))
-  return { kind: 'judged', end: exitOf(gated), verdict, unread, proposed }
+  return { kind: 'judged', end: exitOf(gated), verdict, unread: [...unread, ...bugs], proposed }
 }
 
 /** `auto` is the first configuration of a client that the repository holds. */

@@ -36,7 +36,7 @@ export function openActionOutside(ground: ActionGround): OpenOutside {
           },
         }
       : {}),
-    ...{ reach, temporary, workspace, env },
+    ...{ reach: () => reach, temporary, workspace, env },
     cache: true,
   })
 }

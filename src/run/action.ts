@@ -9,7 +9,7 @@ import { createLog, type Log } from '../io/github/log.js'
 import { type MaybeReach, reachOf } from '../io/github/reach.js'
 import { currentStep, type Step } from '../io/github/step.js'
 import { UserError } from '../model/error.js'
-import { secretsIn } from '../model/given.js'
+import { secretsIn } from '../model/given-secret.js'
 import { MERGE_BASE } from '../model/source.js'
 import type { Verdict } from '../model/verdict.js'
 import { visible } from '../model/visible.js'
@@ -64,7 +64,7 @@ async function attempt(run: Run): Promise<number> {
   const { env, log } = run
   for (const warning of unknownInputs(Object.keys(env))) log.warning(warning)
   const inputs = readInputs(run.read)
-  for (const secret of secretsIn(serverSettings(inputs))) log.mask(secret)
+  for (const { value } of secretsIn(serverSettings(inputs))) log.mask(value)
   const event = readEvent(env)
   warnOfTarget(event, log)
   const root = resolve(env.GITHUB_WORKSPACE || run.cwd)
@@ -117,7 +117,7 @@ async function check(run: Run, ready: Ready): Promise<number> {
     () => [],
     (error: unknown) => [error],
   )
-  if (judged.end === 'unread') run.step.output('outcome', 'error')
+  if (judged.end === 'unread' || judged.end === 'bug') run.step.output('outcome', 'error')
   return conclude(judged.end, verdict, [...judged.unread, ...failures, ...kept], log)
 }
 
@@ -203,7 +203,7 @@ function plain(sentence: string): string {
 
 /** Says last what fails the step. */
 function conclude(
-  end: 'passed' | 'failed' | 'unread',
+  end: 'passed' | 'failed' | 'unread' | 'bug',
   verdict: Verdict,
   failures: readonly unknown[],
   log: Log,

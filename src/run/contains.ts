@@ -8,7 +8,9 @@ import { confusionIn } from '../model/inexact.js'
 import { isObject, type Json, member } from '../model/json.js'
 import type { Formats, Semantics } from '../model/options.js'
 import { parseJson } from '../model/positions.js'
+import { looksLikeSchema } from '../model/shape-words.js'
 import { visibleJson } from '../model/visible.js'
+import { DIALECT_URIS, type Dialect } from '../schema/dialect.js'
 import { createEngine, type Engine } from '../schema/engine.js'
 import { reasonOf } from '../schema/reason.js'
 
@@ -21,15 +23,6 @@ export interface ContainsOptions {
 }
 
 const DECISION_MS = 1_000
-
-/** The `$schema` that names each dialect. */
-const DIALECTS: Readonly<Record<string, string>> = {
-  'draft-04': 'http://json-schema.org/draft-04/schema#',
-  'draft-06': 'http://json-schema.org/draft-06/schema#',
-  'draft-07': 'http://json-schema.org/draft-07/schema#',
-  '2019-09': 'https://json-schema.org/draft/2019-09/schema',
-  '2020-12': 'https://json-schema.org/draft/2020-12/schema',
-}
 
 type Answer =
   | { readonly verdict: 'compatible' }
@@ -92,8 +85,8 @@ function judgeLine(
     if (!isObject(entry)) throw new UserError('A case is an object with "baseline" and "candidate".')
     id = member(entry, 'id') ?? null
     const dialect = member(entry, 'dialect')
-    if (dialect !== undefined && (typeof dialect !== 'string' || !Object.hasOwn(DIALECTS, dialect)))
-      throw new UserError(`"dialect" is one of ${Object.keys(DIALECTS).join(', ')}.`)
+    if (dialect !== undefined && (typeof dialect !== 'string' || !Object.hasOwn(DIALECT_URIS, dialect)))
+      throw new UserError(`"dialect" is one of ${Object.keys(DIALECT_URIS).join(', ')}.`)
     const [baseline, candidate] = (['baseline', 'candidate'] as const).map((side) => {
       const schema = member(entry, side)
       if (!isSchema(schema)) throw new UserError(`"${side}" is no JSON Schema: it must be an object, true or false.`)
@@ -137,7 +130,14 @@ async function readSchema(file: string, directory: string): Promise<{ schema: Js
   })
   const schema = parseJson(text, file)
   if (!isSchema(schema)) throw new UserError(`${file} holds no JSON Schema: it must be an object, true or false.`)
+  if (isContract(schema))
+    throw new UserError(`${file} holds a contract, not a JSON Schema.`, 'Compare contracts with `mcp-compat gate`.')
   return { schema, text }
+}
+
+/** As a schema it would accept everything, and every two of them would look compatible. */
+function isContract(value: Json): boolean {
+  return isObject(value) && Array.isArray(member(value, 'tools')) && !looksLikeSchema(value)
 }
 
 function isSchema(value: Json | undefined): value is Json {
@@ -146,5 +146,5 @@ function isSchema(value: Json | undefined): value is Json {
 
 function withDialect(schema: Json, dialect: Json | undefined): Json {
   if (typeof dialect !== 'string' || !isObject(schema) || Object.hasOwn(schema, '$schema')) return schema
-  return { $schema: DIALECTS[dialect] as string, ...schema }
+  return { $schema: DIALECT_URIS[dialect as Dialect], ...schema }
 }

@@ -10,13 +10,16 @@ import type { GatePorts } from './gate-ports.js'
 import { tellReports } from './gate-reports.js'
 import { checkReportFiles } from './report-files.js'
 import { openOutside } from './server-flags.js'
-import { complain, sentenceOf, type Terminal } from './terminal.js'
+import { bugReport, complain, sentenceOf, type Terminal } from './terminal.js'
 import { baselineFile } from './update.js'
 
 export type { GateFlags } from './gate-flags.js'
 
-/** `unwritten`: the verdict stands, but a report could not be written; `unread`: a server of several was not judged. */
-export type GateEnd = 'passed' | 'failed' | 'unwritten' | 'unread'
+/**
+ * `unwritten`: the verdict stands, but a report could not be written; `unread`: a server of several was not judged;
+ * `bug`: nor that, and it is our fault.
+ */
+export type GateEnd = 'passed' | 'failed' | 'unwritten' | 'unread' | 'bug'
 
 type Shared = Omit<GateRequest, 'baseline' | 'candidate'>
 
@@ -87,6 +90,7 @@ async function gateMany(flags: GateFlags, shared: Shared, ports: GatePorts, term
   const fallbackFile = flags.config ?? flags.servers ?? '.github/mcp-compat.yml'
   const unwritten = await tellReports(flags, fallbackFile, gated.render, terminal)
   await complainOf([...gated.unread, ...unwritten], terminal)
+  for (const bug of gated.bugs) await complain(terminal, bugReport(bug))
   if (flags.updateBaseline !== true) {
     return unwritten.length > 0 ? 'unwritten' : exitOf(gated)
   }
@@ -100,7 +104,8 @@ async function gateMany(flags: GateFlags, shared: Shared, ports: GatePorts, term
       refused++
     }
   }
-  return refused + unwritten.length > 0 ? 'unwritten' : gated.unread.length > 0 ? 'unread' : 'passed'
+  if (refused + unwritten.length > 0) return 'unwritten'
+  return gated.bugs.length > 0 ? 'bug' : gated.unread.length > 0 ? 'unread' : 'passed'
 }
 
 async function complainOf(errors: readonly UserError[], terminal: Terminal): Promise<void> {

@@ -3,6 +3,7 @@ import { type FoundConfig, readConfig } from '../io/read/config.js'
 import type { Contract } from '../model/contract.js'
 import { UserError } from '../model/error.js'
 import type { GateRequest, Settings } from '../model/options.js'
+import { maskText } from '../model/redact.js'
 import { withoutSecrets } from '../model/reference.js'
 import { parseSource } from '../model/source.js'
 import type { ServerVerdict, Verdict } from '../model/verdict.js'
@@ -31,8 +32,10 @@ export interface GatedServers {
   readonly render: Render
   /** How many have a verdict. */
   readonly judged: number
-  /** One for each server that could not be read. */
+  /** One for each server that could not be read, or not be judged. */
   readonly unread: readonly UserError[]
+  /** Of ours: where they happened there is no verdict, and the others have theirs. */
+  readonly bugs: readonly Error[]
   /** What was read, for new baselines. */
   readonly candidates: readonly Proposed[]
 }
@@ -60,8 +63,13 @@ export async function gateAll(request: ServersRequest, ports: GatePorts): Promis
   const read = await inOrder(listed, (one) => readOne(one, { request, config, ports }))
   const calls = new Sharing(request.calls ?? config.calls)
   const servers: ServerVerdict[] = []
+  const failures: { readonly name: string; readonly error: Error }[] = []
   // One after the other: a verdict is all computation, and recordings are read for each.
-  for (const one of read) servers.push(await judgeOne(one, { request, config, ports, calls }))
+  for (const one of read) {
+    const judged = await judgeOne(one, { request, config, ports, calls })
+    if ('failed' in judged) failures.push({ name: one.name, error: judged.failed })
+    servers.push('failed' in judged ? { name: one.name, error: errorOf(judged.failed) } : judged)
+  }
   const verdict = sumOf(servers, {
     shared: config.accept,
     levels: config.levels,
@@ -75,9 +83,12 @@ export async function gateAll(request: ServersRequest, ports: GatePorts): Promis
     verdict,
     render: rendering(verdict),
     judged: servers.filter((server) => 'verdict' in server).length,
-    unread: read.flatMap(({ name, failed }) =>
-      failed === undefined ? [] : [new UserError(`Server ${name} could not be read: ${failed.message}`, failed.next)],
+    unread: failures.flatMap(({ name, error }) =>
+      error instanceof UserError
+        ? [new UserError(`Server ${name} could not be read: ${error.message}`, error.next)]
+        : [],
     ),
+    bugs: failures.flatMap(({ error }) => (error instanceof UserError ? [] : [error])),
     candidates: read.flatMap(({ name, baseline, sides }) =>
       sides === undefined
         ? []
@@ -86,11 +97,12 @@ export async function gateAll(request: ServersRequest, ports: GatePorts): Promis
   }
 }
 
-/** How a run over several servers ends: `unread` where nothing fails but a server could not be read. */
-export function exitOf({ verdict, unread }: GatedServers): 'passed' | 'failed' | 'unread' {
+/** How a run over several servers ends: `unread` where nothing fails but a server could not be read, `bug` likewise. */
+export function exitOf({ verdict, unread, bugs }: GatedServers): 'passed' | 'failed' | 'unread' | 'bug' {
   const fails = verdict.servers?.some((server) => 'verdict' in server && server.verdict.outcome === 'fail')
   // The sum may fail by itself: an accept entry for all of them that matches nothing.
-  if (fails === true || (verdict.outcome === 'fail' && unread.length === 0)) return 'failed'
+  if (fails === true || (verdict.outcome === 'fail' && unread.length + bugs.length === 0)) return 'failed'
+  if (bugs.length > 0) return 'bug'
   return unread.length > 0 ? 'unread' : 'passed'
 }
 
@@ -103,7 +115,7 @@ interface Around {
 /** One server after reading: both sides, or why not. */
 interface ReadOne extends Listed {
   readonly sides?: ReadSides
-  readonly failed?: UserError
+  readonly failed?: Error
   readonly skipped?: string
   readonly update?: string
 }
@@ -158,7 +170,7 @@ async function readOne(one: Listed, { request, config, ports }: Around): Promise
         : {}),
     }
   } catch (error) {
-    if (!(error instanceof UserError)) throw error
+    if (!(error instanceof UserError)) return { ...one, failed: errorIn(error) }
     const next = error.next === undefined ? undefined : withoutSecrets(error.next, secrets)
     return { ...one, failed: new UserError(withoutSecrets(error.message, secrets), next) }
   }
@@ -169,10 +181,14 @@ function updateOf(name: string, { serversFile }: ServersRequest): string {
   return `mcp-compat gate${list} --server ${quote(name)} --update-baseline`
 }
 
-async function judgeOne(one: ReadOne, around: Around & { readonly calls: Sharing }): Promise<ServerVerdict> {
+/** A bug that shows in one server takes no other's verdict with it. */
+async function judgeOne(
+  one: ReadOne,
+  around: Around & { readonly calls: Sharing },
+): Promise<ServerVerdict | { readonly failed: Error }> {
   const { name, entry, sides, failed, skipped, update } = one
   const { request, config, ports, calls } = around
-  if (failed !== undefined) return { name, error: errorOf(failed) }
+  if (failed !== undefined) return { failed }
   if (sides === undefined) return { name, skipped: skipped ?? '' }
   if ('missing' in sides) return { name, skipped: sides.missing }
   try {
@@ -190,9 +206,12 @@ async function judgeOne(one: ReadOne, around: Around & { readonly calls: Sharing
     })
     return { name, verdict: update === undefined ? verdict : { ...verdict, update } }
   } catch (error) {
-    if (!(error instanceof UserError)) throw error
-    return { name, error: errorOf(error) }
+    return { failed: errorIn(error) }
   }
+}
+
+function errorIn(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown))
 }
 
 /** Somebody else's server, told by how it is reached; what was approved of it is a file here. */
@@ -202,8 +221,10 @@ function isForeign({ client, entry, baseline }: Listed): boolean {
   return elsewhere && parseSource(baseline).kind === 'path'
 }
 
-function errorOf({ message, next }: UserError): { readonly message: string; readonly next?: string } {
-  return { message, ...(next === undefined ? {} : { next }) }
+function errorOf(error: Error): { readonly message: string; readonly next?: string } {
+  if (!(error instanceof UserError))
+    return { message: `This is a bug of mcp-compat: ${maskText(error.message)}`, next: 'Please report it.' }
+  return { message: error.message, ...(error.next === undefined ? {} : { next: error.next }) }
 }
 
 /** What the file says of this server, else of all. */

@@ -5,7 +5,7 @@ import type { ReadContext } from '../io/read/found.js'
 import type { Contract } from '../model/contract.js'
 import { MissingSource, UnbuiltBase } from '../model/error.js'
 import type { GateRequest, OnBaseFailure } from '../model/options.js'
-import type { Source } from '../model/source.js'
+import { parseSource, type Source } from '../model/source.js'
 import type { Verdict } from '../model/verdict.js'
 import { allRules } from './explain.js'
 import type { GatePorts } from './gate-ports.js'
@@ -80,13 +80,50 @@ export async function readSides(
   context: ReadContext,
   allowed: { readonly allowMissingBaseline: boolean; readonly onBaseFailure?: OnBaseFailure },
 ): Promise<ReadSides> {
-  const after = await readContract(candidate, context, parsed?.candidate)
+  const from = {
+    baseline: parsed?.baseline ?? parseSource(baseline),
+    candidate: parsed?.candidate ?? parseSource(candidate),
+  }
+  const readAfter = (): Promise<ReadContract> => readContract(candidate, context, from.candidate)
+  const readBefore = (): Promise<ReadContract> => readContract(baseline, context, from.baseline)
+  const [after, before] = await bothOf(readAfter, readBefore, mayOverlap(from.baseline, from.candidate))
+  if (after.status === 'rejected') throw after.reason
+  return sidesOf(after.value, before, allowed)
+}
+
+/**
+ * Programs may share a port, a file or the name of an image that both build, so they follow each other; what is read at
+ * once need not be read at the same time.
+ */
+function mayOverlap(...sides: readonly Source[]): boolean {
+  const programs = sides.filter(({ kind }) => kind === 'stdio' || kind === 'npm' || kind === 'build')
+  return programs.length < 2 && sides.every(({ kind }) => kind !== 'path' && kind !== 'git')
+}
+
+/** Waits for both, so that nothing is at work any more where one of them fails. Without overlap the second is left to who asks. */
+async function bothOf<T>(
+  first: () => Promise<T>,
+  second: () => Promise<T>,
+  overlap: boolean,
+): Promise<readonly [PromiseSettledResult<T>, () => Promise<T>]> {
+  const begun = overlap ? second() : undefined
+  begun?.catch(() => {})
+  const [done] = await Promise.allSettled([first()])
+  if (begun !== undefined) await Promise.allSettled([begun])
+  return [done, () => begun ?? second()]
+}
+
+async function sidesOf(
+  candidate: ReadContract,
+  baseline: () => Promise<ReadContract>,
+  allowed: { readonly allowMissingBaseline: boolean; readonly onBaseFailure?: OnBaseFailure },
+): Promise<ReadSides> {
   try {
-    return { baseline: await readContract(baseline, context, parsed?.baseline), candidate: after }
+    return { baseline: await baseline(), candidate }
   } catch (error) {
     const mayMiss = error instanceof MissingSource && allowed.allowMissingBaseline
     const maySkip = error instanceof UnbuiltBase && allowed.onBaseFailure === 'skip'
-    if (mayMiss || maySkip) return { missing: error.sentence, unbuilt: maySkip, candidate: after }
+    if (mayMiss || maySkip) return { missing: error.sentence, unbuilt: maySkip, candidate }
     throw error
   }
 }

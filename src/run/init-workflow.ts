@@ -1,5 +1,6 @@
 /** The workflows that `init` writes. */
 import { UserError } from '../model/error.js'
+import { maskSource } from '../model/mask-source.js'
 
 /** What the workflow checks. */
 export type Check =
@@ -96,6 +97,11 @@ function scalar(text: string): string {
 }
 
 function plain(text: string): string {
+  if (maskSource(text) !== text)
+    throw new UserError(
+      `${JSON.stringify(maskSource(text))} holds what looks like a secret, and a workflow file is no place for one.`,
+      'Leave it out, and give it to the server by input server-env from a secret of the repository.',
+    )
   if (!text.includes('${{')) return text
   throw new UserError(
     `${JSON.stringify(text)} holds what a workflow takes for an expression.`,

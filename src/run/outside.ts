@@ -11,8 +11,8 @@ export interface OutsideSettings {
   readonly servers: ServerSettings
   /** How the server of this repository is built; without it build: is refused. */
   readonly build?: Omit<BuilderSettings, 'servers' | 'temporary' | 'env'>
-  /** What may be asked of GitHub, from `reachOf`. */
-  readonly reach: MaybeReach
+  /** What may be asked of GitHub, from `reachOf`; called where a source needs it. */
+  readonly reach: () => MaybeReach
   /** Does this process get the runner's cache? Steps that are an Action do, commands do not. */
   readonly cache: boolean
   /** A folder for files that are taken away again. */
@@ -36,12 +36,12 @@ export function createOutside(settings: OutsideSettings): OpenOutside {
   const restored = new Map<string, Promise<Found>>()
   const restore = async (key: string): Promise<Found> => {
     if (!settings.cache) throw onlyInActions(key)
-    const open = reached(reach, `cache:${key}`)
+    const open = reached(reach(), `cache:${key}`)
     const { restoreBaseline } = await import('../io/github/cache.js')
     return restoreBaseline(open, key, { env, workspace })
   }
   const bring = async (source: ArtifactSource): Promise<readonly Brought[]> => {
-    const open = reached(reach, `artifact:${source.name}`)
+    const open = reached(reach(), `artifact:${source.name}`)
     const { bringRecordings } = await import('../io/github/artifact-files.js')
     recordings ??= makeTemporary(temporary, 'mcp-compat-recordings')
     return bringRecordings(open, source, recordings.path)
@@ -51,13 +51,13 @@ export function createOutside(settings: OutsideSettings): OpenOutside {
     ...(build === undefined
       ? {}
       : {
-          build: async (source) => {
+          build: inTurn(async (source) => {
             const { createBuilder } = await import('../io/read/built.js')
             return createBuilder({ ...build, servers, temporary, env })(source)
-          },
+          }),
         }),
     artifact: async (source) => {
-      const open = reached(reach, `artifact:${source.name}`)
+      const open = reached(reach(), `artifact:${source.name}`)
       const { readArtifact } = await import('../io/github/artifact-files.js')
       return readArtifact(open, source, temporary)
     },
@@ -73,6 +73,26 @@ export function createOutside(settings: OutsideSettings): OpenOutside {
       return known
     },
     dispose: async () => recordings?.remove(),
+  }
+}
+
+/** Builds may name what they make, as an image has one name: the next begins once the one before is done with. */
+function inTurn(build: NonNullable<Outside['build']>): NonNullable<Outside['build']> {
+  let last: Promise<void> = Promise.resolve()
+  return async (source) => {
+    const before = last
+    let end = (): void => {}
+    last = new Promise((resolve) => {
+      end = resolve
+    })
+    await before
+    try {
+      const prepared = await build(source)
+      return { ...prepared, dispose: () => prepared.dispose().finally(end) }
+    } catch (error) {
+      end()
+      throw error
+    }
   }
 }
 

@@ -76,7 +76,7 @@ export function openOutside(flags: ServerFlags, terminal: Terminal): OpenOutside
           },
         }
       : {}),
-    reach: reachOf(readEvent(env), token, env.GITHUB_RUN_ID, 'Set GITHUB_TOKEN and GITHUB_REPOSITORY.'),
+    reach: () => reachOf(readEvent(env), token, env.GITHUB_RUN_ID, 'Set GITHUB_TOKEN and GITHUB_REPOSITORY.'),
     cache: false,
     temporary: tmpdir(),
     workspace: directory,

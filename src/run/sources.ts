@@ -2,6 +2,7 @@
 import type { WorkflowEvent } from '../io/github/event.js'
 import type { Inputs } from '../io/github/inputs.js'
 import { UserError } from '../model/error.js'
+import { maskSource } from '../model/mask-source.js'
 import { parseSource, type Source } from '../model/source.js'
 import type { Base } from './base.js'
 import { quote } from './update.js'
@@ -50,6 +51,11 @@ function refuseContradictions(inputs: Inputs): void {
       `Inputs servers and ${named[0]} are both given.`,
       'Set servers to judge a list of servers, or the others to judge one.',
     )
+  if (inputs.server !== undefined && named.length > 0)
+    throw new UserError(
+      `Inputs server and ${named[0]} are both given, and server names servers of a list.`,
+      'Remove one of them.',
+    )
   if (buildCommand !== undefined && serverCommand === undefined)
     throw new UserError('Input build-command is given without server-command.', 'Set server-command too.')
   if (serverCommand !== undefined && contract !== undefined)
@@ -88,7 +94,7 @@ function refuseStarted(event: WorkflowEvent, ...sources: string[]): void {
   const started = sources.find((source) => ['stdio', 'npm', 'build'].includes(parseSource(source).kind))
   if (event.name !== 'pull_request_target' || started === undefined) return
   throw new UserError(
-    `Source ${JSON.stringify(started)} starts a program, which is refused under pull_request_target.`,
+    `Source ${JSON.stringify(maskSource(started))} starts a program, which is refused under pull_request_target.`,
     'Use the event pull_request.',
   )
 }

@@ -1,6 +1,6 @@
 /** How the command line speaks: through streams that may be closed or full, and never with commands hidden in text. */
 import { print } from '../io/write/output.js'
-import { UserError } from '../model/error.js'
+import { Contradiction, UserError } from '../model/error.js'
 import { visible } from '../model/visible.js'
 
 export { print }
@@ -38,4 +38,10 @@ export async function complain({ stderr }: Pick<Terminal, 'stderr'>, text: strin
 /** The sentence of a refusal on one line. */
 export function sentenceOf(error: UserError): string {
   return visible(error.sentence, LONGEST)
+}
+
+/** What is said of an error that is no refusal. */
+export function bugReport(error: unknown): string {
+  const reason = error instanceof Contradiction ? error.message : error instanceof Error ? error.stack : String(error)
+  return `this is a bug of mcp-compat, please report it.\n${visibleLines(reason ?? '')}`
 }

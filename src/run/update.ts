@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { mayBeGlob } from '../io/read/found.js'
 import { UserError } from '../model/error.js'
-import { maskText } from '../model/redact.js'
+import { maskSource } from '../model/mask-source.js'
 import { parseSource } from '../model/source.js'
 
 /** Flags that say which two contracts are compared. */
@@ -29,7 +29,7 @@ export function isUpdatable(baseline: string, candidate: string): boolean {
 
 /** A word of a command line as a shell takes it, without anything that looks like a secret. */
 export function quote(word: string): string {
-  const shown = maskText(word)
+  const shown = maskSource(word)
   return /^[\w./:@%+=,-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", `'\\''`)}'`
 }
 
@@ -41,7 +41,7 @@ export function baselineFile(baseline: string, directory: string): string {
   const source = parseSource(baseline)
   if (source.kind !== 'path' || mayBeGlob(source.path))
     throw new UserError(
-      `The baseline ${baseline} is no file of this folder, so it cannot be updated.`,
+      `The baseline ${maskSource(baseline)} is no file of this folder, so it cannot be updated.`,
       'Write the contract with `mcp-compat capture SOURCE -o FILE`, and name that file as the baseline.',
     )
   const file = resolve(directory, source.path)

@@ -108,6 +108,8 @@ describe('which artifact counts', () => {
   test.each([
     ['a fork whose branch has the same name', { head: 'stranger/r', event: 'pull_request' }],
     ['an event that brings foreign code to this branch', { event: 'pull_request_target' }],
+    ['somebody who opened an issue', { event: 'issues' }],
+    ['somebody who wrote a comment in a discussion', { event: 'discussion_comment' }],
     ['a workflow that works on what another one brought', { event: 'workflow_run' }],
     ['this run itself', { id: 4711 }],
   ])('not that of %s', async (_what, run) => {

@@ -120,6 +120,12 @@ describe('a server over stdio', () => {
     expect(await refusal(server)).toBe(sentence)
   })
 
+  test('dies of an error: the error is told, not the end of its stack', async () => {
+    const said = await refusal({ kind: 'stdio', command: ['node', '/no/such/server.js'] })
+    expect(said).toMatch(/ended with exit code 1 \(it said last: .*Cannot find module '\/no\/such\/server\.js'/)
+    expect(said).not.toMatch(/Node\.js v| at /)
+  })
+
   test('states prompts and does not know them: a notice', async () => {
     const { value, notices } = await ask(stdioServer({ fault: 'prompts-unknown' }))
     expect(isObject(value) && value.prompts).toEqual([])

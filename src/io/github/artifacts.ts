@@ -21,8 +21,18 @@ export interface Archive {
 const MOST_BYTES = 256 * 1024 * 1024
 /** Runs that are asked for their artifacts, the newest first. */
 const MOST_RUNS = 50
-/** Started by whoever comments or opens a pull request, with the head of the default branch and perhaps foreign code. */
-const FOREIGN_EVENTS = new Set(['pull_request_target', 'workflow_run', 'issue_comment'])
+/**
+ * Started by those who may write here, or by the clock. Whoever comments, forks or opens an issue starts runs of the
+ * default branch too, and they may bring foreign code.
+ */
+const TRUSTED_EVENTS = new Set([
+  'push',
+  'schedule',
+  'workflow_dispatch',
+  'repository_dispatch',
+  'release',
+  'merge_group',
+])
 
 type Run = Awaited<ReturnType<Repository['octokit']['rest']['actions']['listWorkflowRuns']>>['data']['workflow_runs'][0]
 type Artifact = Awaited<
@@ -116,7 +126,7 @@ function throwExpired(shown: string, where: string): never {
  */
 function isTrusted(run: Run, { owner, repo }: Repository, branch: string): boolean {
   const home = run.head_repository?.full_name?.toLowerCase() === `${owner}/${repo}`.toLowerCase()
-  return home && run.head_branch === branch && run.conclusion === 'success' && !FOREIGN_EVENTS.has(run.event)
+  return home && run.head_branch === branch && run.conclusion === 'success' && TRUSTED_EVENTS.has(run.event)
 }
 
 /** The newest first. */

@@ -4,10 +4,12 @@
  * default branch count.
  */
 import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { MissingSource, UserError } from '../../model/error.js'
 import { visible } from '../../model/visible.js'
+import { atEnd } from '../ending.js'
 import type { Found } from '../read/found.js'
 import { codeOf, decodeText } from '../read/text.js'
 import { asked, type Reach } from './reach.js'
@@ -155,10 +157,13 @@ async function inFolder<T>(
   const absolute = join(workspace, folder)
   if (await exists(absolute))
     throw new UserError(`${shown} needs the place ${folder} in the workspace, and something is there.`, 'Remove it.')
+  // A run that is cancelled must not leave it in the way of the next one.
+  const forget = atEnd({ now: () => rmSync(absolute, { recursive: true, force: true }) })
   try {
     return await use(join(absolute, FILE), `${folder}/${FILE}`)
   } finally {
     await rm(absolute, { recursive: true, force: true })
+    forget()
   }
 }
 

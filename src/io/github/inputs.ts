@@ -32,6 +32,7 @@ export const INPUTS = [
   'server-timeout',
   'allow-scripts',
   'servers',
+  'server',
   'calls',
   'config-file',
   'fail-on',
@@ -71,6 +72,8 @@ export interface Inputs {
   readonly allowScripts: boolean
   /** A client configuration, or `auto`. */
   readonly servers: string | undefined
+  /** Names of the list. */
+  readonly server: readonly string[] | undefined
   readonly calls: readonly string[] | undefined
   readonly configFile: string | undefined
   readonly failOn: FailOn | undefined
@@ -110,6 +113,7 @@ export function readInputs(read: (name: InputName) => string): Inputs {
     serverTimeoutMs: millisecondsOf('server-timeout', text('server-timeout')),
     allowScripts: yes('allow-scripts') ?? false,
     servers: text('servers'),
+    server: namesOf(text('server')),
     calls: listOf(text('calls')),
     configFile: text('config-file'),
     failOn: choice('fail-on', FAIL_ON),
@@ -185,6 +189,12 @@ function annotationMode(value: string | undefined): AnnotationMode {
   if (/^(?:false|False|FALSE)$/.test(value)) return 'never'
   const mode = chosen('annotations', value, [...ANNOTATIONS, 'true', 'false'])
   return ANNOTATIONS.find((known) => known === mode) ?? 'note'
+}
+
+/** A name a line: commas may be part of one. */
+function namesOf(value: string | undefined): readonly string[] | undefined {
+  const names = linesOf(value).map((line) => line.trim())
+  return names.length > 0 ? names : undefined
 }
 
 /** Items by line or comma; commas inside the braces of a glob are its own. */

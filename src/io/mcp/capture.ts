@@ -143,11 +143,16 @@ function capturedFrom(greeted: Greeted, lists: Lists): Json {
     ['mcpContract', 1],
     ...(isObject(greeted.serverInfo) ? [['server', greeted.serverInfo] as const] : []),
     ['protocolVersion', greeted.protocolVersion],
-    ['capabilities', greeted.capabilities],
+    ['capabilities', stated(greeted.capabilities)],
     ['instructions', typeof greeted.instructions === 'string' ? greeted.instructions : ''],
     ['tools', tools],
     ['prompts', prompts],
     ['resources', resources],
     ['resourceTemplates', resourceTemplates],
   ])
+}
+
+/** A capability that is null is none: models of Python servers are dumped so. */
+function stated(capabilities: JsonObject): JsonObject {
+  return objectOf(Object.entries(capabilities).filter(([, value]) => value !== null))
 }

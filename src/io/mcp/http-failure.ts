@@ -92,6 +92,8 @@ export function unreachable(shown: string, error: unknown): ServerFailure | unde
       `The TLS certificate of ${shown} is not accepted (${code}).`,
       'Name a certificate authority of your own in NODE_EXTRA_CA_CERTS, or check the URL.',
     )
+  if (/^(?:Z_|ERR_(?:_|BROTLI|PADDING))/.test(code))
+    return new ServerFailure('foreign', `What ${shown} sends cannot be unpacked (${code}).`, 'Look into its log.')
   return other(shown, code)
 }
 

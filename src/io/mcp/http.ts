@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../../model/json.js'
 import type { HttpServer } from '../../model/server.js'
 import { type Refusal, refusalOf, ServerFailure } from './failure.js'
 import { createGuard } from './guard.js'
-import { foreign, statusFailure } from './http-failure.js'
+import { foreign, statusFailure, unreachable } from './http-failure.js'
 import { decoded } from './secrets.js'
 import { thrown } from './thrown.js'
 import { within } from './wait.js'
@@ -44,7 +44,7 @@ export async function httpWire(
     if (error instanceof ServerFailure) return error
     if (guard.failure() !== undefined) return guard.failure()
     if (refused !== undefined) return rpcErrorIn(error) ?? statusFailure(shown, refused)
-    return isForeign(error) ? foreign(shown, error, maskIn) : error
+    return isForeign(error) ? foreign(shown, error, maskIn) : (unreachable(shown, error) ?? error)
   }
 
   return {

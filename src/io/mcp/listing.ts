@@ -28,7 +28,7 @@ export interface Lists {
  */
 export async function listEverything(asking: Asking, capabilities: JsonObject): Promise<Lists> {
   const notices: string[] = []
-  const states = (capability: string): boolean => Object.hasOwn(capabilities, capability)
+  const states = (capability: string): boolean => (member(capabilities, capability) ?? null) !== null
   const list = async (method: string, key: string, capability: string | undefined): Promise<Json[]> => {
     const items = await listPages(asking, method, key)
     if (items === undefined && capability !== undefined && states(capability))
@@ -62,7 +62,13 @@ async function listPages(asking: Asking, method: string, key: string): Promise<J
       )
     for (const item of list) items.push(item)
     const next = member(result, 'nextCursor')
-    if (typeof next !== 'string' || next === '') return items
+    // null and '' are how sloppy servers say that there is no other page.
+    if (next === undefined || next === null || next === '') return items
+    if (typeof next !== 'string')
+      throw new UserError(
+        `${shown} gives a cursor that is no text after page ${page} of ${method}, so the rest of the list cannot be asked for.`,
+        'MCP wants a text in "nextCursor", and none on the last page.',
+      )
     if (seen.has(next))
       throw new UserError(
         `${shown} gives the cursor ${quoted(next, maskIn, 80)} of ${method} a second time (page ${page}), so the list never ends.`,

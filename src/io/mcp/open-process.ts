@@ -63,7 +63,8 @@ async function settle(found: Discovery, session: Session, { shown }: Startable):
 
 /** Some servers end at, or never get over, any question before `initialize`; to a fresh one it comes first. */
 function orAgain(error: unknown): StartAgain {
-  if (error instanceof Refusal || (error instanceof ServerFailure && error.kind === 'ended')) return { era: 'legacy' }
+  const confused = error instanceof ServerFailure && (error.kind === 'ended' || error.kind === 'foreign')
+  if (error instanceof Refusal || confused) return { era: 'legacy' }
   throw error
 }
 

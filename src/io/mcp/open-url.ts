@@ -4,7 +4,7 @@ import { discover, type Greeted, greetedModern, initialize } from './greet.js'
 import type { Session } from './session.js'
 import { type Start, within } from './wait.js'
 
-/** So long a server may say nothing to `server/discover` before it is asked in the older way. */
+/** So long a server may say nothing before it is asked in an older way. */
 const LONGEST_PROBE_MS = 5_000
 
 export interface Reachable extends Start {
@@ -15,17 +15,24 @@ export interface Reachable extends Start {
 /** @throws ServerFailure or Refusal where it answers in none of these ways */
 export async function greetUrl(server: Reachable): Promise<Greeted> {
   const probed = await server.open('http')
-  const first = await within(discover(probed, server.shown), Math.min(LONGEST_PROBE_MS, server.startMs / 3))
+  const patience = Math.min(LONGEST_PROBE_MS, server.startMs / 3)
+  const first = await within(discover(probed, server.shown), patience)
   const found = first === 'late' ? undefined : first.value
   if (found !== undefined && 'era' in found && found.era === 'modern') return greetedModern(probed, found.result)
   await probed.close()
   if (found !== undefined && 'failed' in found && !isPassable(found.failed)) throw found.failed
 
   const session = await server.open('http')
+  const hello = initialize(session, server.shown)
+  // Told where it is waited for; until then nobody may be there.
+  hello.catch(() => {})
   try {
-    return await initialize(session, server.shown)
+    if ((await within(hello, patience)) !== 'late') return await hello
+    // Some servers of the older transport never answer what is posted to the address of their stream.
+    return await Promise.any([hello, greetSse(server, undefined)])
   } catch (error) {
     await session.close()
+    if (error instanceof AggregateError) throw error.errors[0]
     if (!mayBeSse(error)) throw error
     return greetSse(server, error)
   }
@@ -46,7 +53,7 @@ async function greetSse(server: Reachable, before: unknown): Promise<Greeted> {
   try {
     session = await server.open('sse')
   } catch (error) {
-    throw error instanceof ServerFailure && isPassable(error) ? before : error
+    throw before !== undefined && isPassable(error) ? before : error
   }
   return initialize(session, server.shown)
 }

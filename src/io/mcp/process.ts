@@ -44,9 +44,11 @@ const INHERITED =
         ...['USERNAME', 'USERPROFILE', 'WINDIR'],
       ]
     : ['HOME', 'LOGNAME', 'PATH', 'SHELL', 'TERM', 'USER']
+/** By it GitHub's runner finds after a job what left its process group. */
+const TRACKED = 'RUNNER_TRACKING_ID'
 
 function minimalEnvironment(env: NodeJS.ProcessEnv): Record<string, string> {
-  const kept = INHERITED.flatMap((name) => {
+  const kept = [...INHERITED, TRACKED].flatMap((name) => {
     const value = env[name]
     // bash exports functions as variables that begin so.
     return value === undefined || value.startsWith('()') ? [] : [[name, value] as const]

@@ -1,15 +1,12 @@
 /** Keeps what was given as a secret out of everything that is told or written. */
 import { canonicalText } from '../../model/canonical.js'
+import { type GivenSecret, secretsIn, secretsUnder } from '../../model/given-secret.js'
 import { isObject, type Json, type JsonObject, objectOf } from '../../model/json.js'
+import { secretWords } from '../../model/mask-source.js'
 import { maskText } from '../../model/redact.js'
-import { isSecretKey } from '../../model/secret.js'
 import type { Server, ServerSettings } from '../../model/server.js'
-import { secretWords } from './shown.js'
 
 const MASK = '***'
-/** In sentences of ours, shorter values would tear plain words: `true`, `1`. */
-const SHORTEST_SECRET = 4
-const SHORTEST_OTHER = 6
 /** In a contract, masking a word that only happens to be a value too would change what the server says. */
 const SHORTEST_IN_CONTRACT = 8
 
@@ -22,39 +19,30 @@ export interface Secrets {
 
 /** The secrets that this server is given: its headers, its variables, credentials in its URL or its command. */
 export function secretsOf(server: Server, settings: ServerSettings): Secrets {
-  const env = Object.entries({ ...settings.env, ...(server.kind === 'stdio' ? server.env : {}) })
-  const headers = Object.entries({ ...settings.headers, ...(server.kind === 'http' ? server.headers : {}) })
-  const given = [...env, ...headers]
-  const secret = [
-    ...given.filter(([name, value]) => isSecret(name, value)).flatMap(([, value]) => partsOf(value)),
-    ...(server.kind === 'http' ? credentialsIn(server.url) : secretWords(server.command)),
+  const env = { ...settings.env, ...(server.kind === 'stdio' ? server.env : {}) }
+  const headers = { ...settings.headers, ...(server.kind === 'http' ? server.headers : {}) }
+  const given: readonly GivenSecret[] = [
+    ...secretsIn({ env, headers }),
+    ...(server.kind === 'http' ? credentialsIn(server.url) : secretWords(server.command).flatMap(surely)),
   ]
-  const inSentences = spellings([
-    ...secret.filter((value) => value.length >= SHORTEST_SECRET),
-    ...given.map(([, value]) => value).filter((value) => value.length >= SHORTEST_OTHER),
-  ])
-  const inContract = spellings(secret.filter((value) => value.length >= SHORTEST_IN_CONTRACT))
+  const sure = given.filter((secret) => secret.sure && secret.value.length >= SHORTEST_IN_CONTRACT)
+  const inSentences = spellings(given.map(({ value }) => value))
+  const inContract = spellings(sure.map(({ value }) => value))
   return {
     maskIn: (text) => maskText(replaceAll(text, inSentences)),
     maskAll: (value) => maskValue(value, inContract),
   }
 }
 
-function isSecret(name: string, value: string): boolean {
-  return isSecretKey(name) || maskText(value) !== value
+function surely(value: string): readonly GivenSecret[] {
+  return secretsUnder('token', value)
 }
 
-/** `Bearer abc` is a secret as a whole, and so is `abc`. */
-function partsOf(value: string): string[] {
-  const credentials = /^\s*[A-Za-z][\w-]*\s+(\S.*)$/.exec(value)?.[1]
-  return credentials === undefined ? [value] : [value, credentials]
-}
-
-function credentialsIn(url: string): string[] {
+function credentialsIn(url: string): readonly GivenSecret[] {
   if (!URL.canParse(url)) return []
   const { username, password, searchParams } = new URL(url)
-  const parameters = [...searchParams].filter(([name, value]) => isSecret(name, value))
-  return [decoded(username), decoded(password), ...parameters.map(([, value]) => value)]
+  const parameters = [...searchParams].flatMap(([name, value]) => secretsUnder(name, value))
+  return [...[username, password].flatMap((part) => surely(decoded(part))), ...parameters.filter(({ sure }) => sure)]
 }
 
 /** A part of a URL without its percent escapes, where they are well-formed. */
@@ -74,6 +62,8 @@ function spellings(values: readonly string[]): string[] {
     // Without lone surrogates, which it refuses.
     encodeURIComponent(Buffer.from(value).toString('utf8')),
     Buffer.from(value).toString('base64'),
+    Buffer.from(value).toString('base64').replace(/=+$/, ''),
+    Buffer.from(value).toString('base64url'),
   ])
   return [...new Set(all)].sort((a, b) => b.length - a.length)
 }

@@ -18,6 +18,7 @@ export interface Session {
 }
 
 interface Waiting {
+  readonly method: string
   readonly answer: (result: JsonObject) => void
   readonly fail: (why: ServerFailure | Refusal) => void
 }
@@ -39,8 +40,16 @@ export function createSession(wire: Wire, shown: string): Session {
     const error = member(response, 'error')
     const result = member(response, 'result')
     if (isObject(error)) asked.fail(refusalOf(error))
+    else if (typeof error === 'string') asked.fail(refusalOf({ message: error }))
     else if (isObject(result)) asked.answer(result)
-    else asked.fail(new ServerFailure('foreign', `${shown} answered with a result that is no object.`))
+    else
+      asked.fail(
+        new ServerFailure(
+          'foreign',
+          `${shown} answered ${asked.method} with a result that is no object.`,
+          'JSON-RPC wants an object in "result", or one in "error".',
+        ),
+      )
   }
 
   const heard = (message: JsonObject): void => {
@@ -69,7 +78,7 @@ export function createSession(wire: Wire, shown: string): Session {
       new Promise((answer, fail) => {
         if (broken !== undefined) return fail(broken)
         const id = nextId++
-        waiting.set(String(id), { answer, fail })
+        waiting.set(String(id), { method, answer, fail })
         wire.send({ jsonrpc: '2.0', id, method, params }).catch((error: unknown) => {
           waiting.delete(String(id))
           fail(error)

@@ -1,6 +1,5 @@
 /** A server as it is named in sentences: short, on one line, and without secrets. */
-import { maskText } from '../../model/redact.js'
-import { isSecretKey } from '../../model/secret.js'
+import { maskSource, secretWords } from '../../model/mask-source.js'
 import type { Server } from '../../model/server.js'
 import { cut, visible } from '../../model/visible.js'
 
@@ -10,25 +9,16 @@ const LONGEST = 160
 export function shownServer(server: Server): string {
   if (server.kind === 'http') {
     const { origin, pathname, search } = new URL(server.url)
-    return visible(cut(maskText(`${origin}${pathname}${search === '' ? '' : '?…'}`), LONGEST))
+    return visible(cut(maskSource(`${origin}${pathname}${search === '' ? '' : '?…'}`), LONGEST))
   }
-  return visible(cut(maskText(`stdio:${server.command.map(shownWord).join(' ')}`), LONGEST))
-}
-
-/** The secrets of a command: `abc` of `--token abc` and of `--token=abc`. */
-export function secretWords(command: readonly string[]): string[] {
-  return command.flatMap((word, index) => {
-    const [, flag = '', value] = /^(--?[\w-]+)(?:=(.*))?$/s.exec(word) ?? []
-    const secret = value ?? command[index + 1] ?? ''
-    return isSecretKey(flag) && secret !== '' && !secret.startsWith('-') ? [secret] : []
-  })
+  return visible(cut(maskSource(`stdio:${server.command.map(shownWord).join(' ')}`), LONGEST))
 }
 
 function shownWord(word: string, index: number, command: readonly string[]): string {
   const before = command[index - 1] ?? ''
   if (!before.includes('=') && secretWords([before, word]).includes(word)) return '***'
   const [secret] = secretWords([word])
-  if (secret !== undefined) return `${word.slice(0, word.indexOf('='))}=***`
+  if (secret !== undefined && /^--?[\w-]+=/.test(word)) return `${word.slice(0, word.indexOf('='))}=***`
   return /[\s"']/.test(word) ? JSON.stringify(word) : word
 }
 

@@ -101,13 +101,16 @@ function isMessage(value: Json): value is JsonObject {
 }
 
 const SHOWN_LINES = 3
+/** What runtimes print behind an error: frames of the stack, closing brackets, Node's version. The error says more. */
+const BEHIND = /^(?:at |[\]})]+,?$|Node\.js v\d)/
 
 /** ` (it said last: "…" "…")`, or nothing where it said nothing. */
 function lastLines(text: string, maskIn: (text: string) => string): string {
   const lines = maskIn(text)
     .split(/[\r\n]+/)
-    .filter((line) => line.trim() !== '')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !BEHIND.test(line))
     .slice(-SHOWN_LINES)
-    .map((line) => quoted(line.trim(), (same) => same))
+    .map((line) => quoted(line, (same) => same))
   return lines.length === 0 ? '' : ` (it said last: ${lines.join(' ')})`
 }

@@ -102,7 +102,7 @@ async function runBuild(settings: BuilderSettings, cwd: string, what: string): P
   if (done.code !== 0)
     throw new UserError(
       `The server cannot be built at ${what}: ${JSON.stringify(buildCommand)} ${done.how}. ${lastLines(log)}`,
-      'Builds get a checkout without ignored files, and only a few variables of this run; server-env adds more.',
+      'Builds get a checkout without ignored files, and only a few variables of this run; server-env (--env) adds more.',
     )
 }
 

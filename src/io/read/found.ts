@@ -1,4 +1,5 @@
 import { MissingSource, UserError } from '../../model/error.js'
+import { maskSource } from '../../model/mask-source.js'
 import type { ServerSettings } from '../../model/server.js'
 import type { ArtifactSource, BuiltSource, CacheSource } from '../../model/source.js'
 import type { Prepared } from './package.js'
@@ -35,7 +36,7 @@ export interface ReadContext {
 /** What this run can do about a kind of source. @throws UserError where that is nothing */
 export function offered<T>(part: T | undefined, source: string): T {
   if (part !== undefined) return part
-  throw new UserError(`${source} cannot be read here.`, 'The documentation says which sources need what.')
+  throw new UserError(`${maskSource(source)} cannot be read here.`, 'docs/sources.md says what each source needs.')
 }
 
 /** The files of a contract; `several` where they are parts, so that a bare schema is named by its file. */

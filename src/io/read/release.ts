@@ -36,7 +36,7 @@ export function lastRelease(git: Git): string {
   }
   throw new MissingSource(
     releases.length === 0
-      ? 'There is no release before HEAD: no tag is called like 1.2.3 or v1.2.3.'
+      ? 'There is no release before HEAD: no tag called like 1.2.3 or v1.2.3 names another commit.'
       : `There is no release before HEAD: it descends from none of the ${releases.length} tags called like 1.2.3 or v1.2.3.`,
     'Name the commit to compare with.',
   )
