@@ -210,7 +210,6 @@ function whole({ runUrl }) {
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
-/* unused harmony export escapeHtml */
 /* harmony import */ var mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31486);
 /* harmony import */ var mdast_util_to_markdown__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59059);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58191);

@@ -81,10 +81,14 @@ __webpack_require__.d(__webpack_exports__, {
 var read_config = __webpack_require__(94323);
 // EXTERNAL MODULE: ./lib/model/error.js
 var model_error = __webpack_require__(61343);
+// EXTERNAL MODULE: ./lib/model/redact.js
+var redact = __webpack_require__(29848);
 // EXTERNAL MODULE: ./lib/model/reference.js
 var reference = __webpack_require__(45371);
 // EXTERNAL MODULE: ./lib/model/source.js + 1 modules
 var model_source = __webpack_require__(8796);
+// EXTERNAL MODULE: ./lib/model/call.js
+var call = __webpack_require__(97221);
 // EXTERNAL MODULE: ./lib/model/call-rules.js
 var call_rules = __webpack_require__(16055);
 // EXTERNAL MODULE: ./lib/model/canonical.js
@@ -108,6 +112,8 @@ var level = __webpack_require__(41055);
 // EXTERNAL MODULE: ./lib/verdict/order.js
 var order = __webpack_require__(58621);
 ;// CONCATENATED MODULE: ./lib/verdict/sum.js
+/** Many verdicts as one: what a run over several servers amounts to. */
+
 
 
 
@@ -140,7 +146,7 @@ function sumOf(servers, together) {
         candidate: summed(judged, ({ candidate }) => candidate),
         pin: judged.some(({ verdict }) => verdict.pin === 'changed') ? 'changed' : 'same',
         counts: (0,judge/* countByEffect */.s5)(findings),
-        calls: judged.reduce((sum, { verdict }) => plus(sum, verdict.calls), judge/* NO_CALLS */.gP),
+        calls: judged.reduce((sum, { verdict }) => plus(sum, verdict.calls), call/* NO_CALLS */.g),
         findings,
         groups: [...own, ...groups].sort((a, b) => (0,order/* compareFindings */.E)(a.lead, b.lead)),
         brokenCalls: judged.flatMap(({ name, verdict }) => verdict.brokenCalls.map((call) => ({ ...call, server: name }))),
@@ -256,8 +262,8 @@ function rulesOf(judged, faults) {
 //# sourceMappingURL=sum.js.map
 // EXTERNAL MODULE: ./lib/run/gate.js + 7 modules
 var gate = __webpack_require__(66709);
-// EXTERNAL MODULE: ./lib/run/judge-sides.js + 122 modules
-var judge_sides = __webpack_require__(11584);
+// EXTERNAL MODULE: ./lib/run/judge-sides.js + 123 modules
+var judge_sides = __webpack_require__(90480);
 // EXTERNAL MODULE: ./lib/run/render.js
 var render = __webpack_require__(56837);
 // EXTERNAL MODULE: external "node:path"
@@ -452,6 +458,7 @@ var update = __webpack_require__(33620);
 
 
 
+
 /** Servers that are asked at the same time. */
 const SIDE_BY_SIDE = 4;
 /**
@@ -465,9 +472,14 @@ async function gateAll(request, ports) {
     const read = await inOrder(listed, (one) => readOne(one, { request, config, ports }));
     const calls = new Sharing(request.calls ?? config.calls);
     const servers = [];
+    const failures = [];
     // One after the other: a verdict is all computation, and recordings are read for each.
-    for (const one of read)
-        servers.push(await judgeOne(one, { request, config, ports, calls }));
+    for (const one of read) {
+        const judged = await judgeOne(one, { request, config, ports, calls });
+        if ('failed' in judged)
+            failures.push({ name: one.name, error: judged.failed });
+        servers.push('failed' in judged ? { name: one.name, error: errorOf(judged.failed) } : judged);
+    }
     const verdict = sumOf(servers, {
         shared: config.accept,
         levels: config.levels,
@@ -481,18 +493,23 @@ async function gateAll(request, ports) {
         verdict,
         render: (0,render/* rendering */.r)(verdict),
         judged: servers.filter((server) => 'verdict' in server).length,
-        unread: read.flatMap(({ name, failed }) => failed === undefined ? [] : [new model_error/* UserError */.yo(`Server ${name} could not be read: ${failed.message}`, failed.next)]),
+        unread: failures.flatMap(({ name, error }) => error instanceof model_error/* UserError */.yo
+            ? [new model_error/* UserError */.yo(`Server ${name} could not be read: ${error.message}`, error.next)]
+            : []),
+        bugs: failures.flatMap(({ error }) => (error instanceof model_error/* UserError */.yo ? [] : [error])),
         candidates: read.flatMap(({ name, baseline, sides }) => sides === undefined
             ? []
             : [{ name, baseline, contract: sides.candidate.contract, madeOf: sides.candidate.madeOf }]),
     };
 }
-/** How a run over several servers ends: `unread` where nothing fails but a server could not be read. */
-function exitOf({ verdict, unread }) {
+/** How a run over several servers ends: `unread` where nothing fails but a server could not be read, `bug` likewise. */
+function exitOf({ verdict, unread, bugs }) {
     const fails = verdict.servers?.some((server) => 'verdict' in server && server.verdict.outcome === 'fail');
     // The sum may fail by itself: an accept entry for all of them that matches nothing.
-    if (fails === true || (verdict.outcome === 'fail' && unread.length === 0))
+    if (fails === true || (verdict.outcome === 'fail' && unread.length + bugs.length === 0))
         return 'failed';
+    if (bugs.length > 0)
+        return 'bug';
     return unread.length > 0 ? 'unread' : 'passed';
 }
 async function listOf(request, config) {
@@ -539,7 +556,7 @@ async function readOne(one, { request, config, ports }) {
     }
     catch (error) {
         if (!(error instanceof model_error/* UserError */.yo))
-            throw error;
+            return { ...one, failed: errorIn(error) };
         const next = error.next === undefined ? undefined : (0,reference/* withoutSecrets */.cT)(error.next, secrets);
         return { ...one, failed: new model_error/* UserError */.yo((0,reference/* withoutSecrets */.cT)(error.message, secrets), next) };
     }
@@ -548,11 +565,12 @@ function updateOf(name, { serversFile }) {
     const list = serversFile === undefined ? '' : ` --servers ${(0,update/* quote */.hD)(serversFile)}`;
     return `mcp-compat gate${list} --server ${(0,update/* quote */.hD)(name)} --update-baseline`;
 }
+/** A bug that shows in one server takes no other's verdict with it. */
 async function judgeOne(one, around) {
     const { name, entry, sides, failed, skipped, update } = one;
     const { request, config, ports, calls } = around;
     if (failed !== undefined)
-        return { name, error: errorOf(failed) };
+        return { failed };
     if (sides === undefined)
         return { name, skipped: skipped ?? '' };
     if ('missing' in sides)
@@ -572,10 +590,11 @@ async function judgeOne(one, around) {
         return { name, verdict: update === undefined ? verdict : { ...verdict, update } };
     }
     catch (error) {
-        if (!(error instanceof model_error/* UserError */.yo))
-            throw error;
-        return { name, error: errorOf(error) };
+        return { failed: errorIn(error) };
     }
+}
+function errorIn(thrown) {
+    return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 /** Somebody else's server, told by how it is reached; what was approved of it is a file here. */
 function isForeign({ client, entry, baseline }) {
@@ -583,8 +602,10 @@ function isForeign({ client, entry, baseline }) {
     const elsewhere = candidate === undefined ? client !== undefined : /^(?:https?|npm):/.test(candidate);
     return elsewhere && (0,model_source/* parseSource */.PJ)(baseline).kind === 'path';
 }
-function errorOf({ message, next }) {
-    return { message, ...(next === undefined ? {} : { next }) };
+function errorOf(error) {
+    if (!(error instanceof model_error/* UserError */.yo))
+        return { message: `This is a bug of mcp-compat: ${(0,redact/* maskText */.gC)(error.message)}`, next: 'Please report it.' };
+    return { message: error.message, ...(error.next === undefined ? {} : { next: error.next }) };
 }
 /** What the file says of this server, else of all. */
 function settingsFor(config, entry) {

@@ -212,7 +212,7 @@ function refuseUnknown(reader, rule, offset, rules) {
     if (rules.has(rule))
         return;
     const hint = didYouMean(rule, [...rules]);
-    throw reader.fail(offset, `there is no rule ${(0,shape_words/* brief */.dh)(rule)}${hint}`, 'The documentation lists all rules.');
+    throw reader.fail(offset, `there is no rule ${(0,shape_words/* brief */.dh)(rule)}${hint}`, '`mcp-compat explain` lists all rules.');
 }
 function isDay(text) {
     const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);

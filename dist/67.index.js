@@ -92,6 +92,8 @@ function unreachable(shown, error) {
         return new failure/* ServerFailure */.kr('ended', `${shown} closed the connection before it had answered (${code}).`, 'Look into its log.');
     if (/CERT|SSL|TLS|SIGNED|ISSUER|SIGNATURE/.test(code))
         return new failure/* ServerFailure */.kr('other', `The TLS certificate of ${shown} is not accepted (${code}).`, 'Name a certificate authority of your own in NODE_EXTRA_CA_CERTS, or check the URL.');
+    if (/^(?:Z_|ERR_(?:_|BROTLI|PADDING))/.test(code))
+        return new failure/* ServerFailure */.kr('foreign', `What ${shown} sends cannot be unpacked (${code}).`, 'Look into its log.');
     return other(shown, code);
 }
 function other(shown, why) {
@@ -220,7 +222,7 @@ async function httpWire(kind, server, shown, maskIn, mostBytes) {
             return guard.failure();
         if (refused !== undefined)
             return rpcErrorIn(error) ?? statusFailure(shown, refused);
-        return isForeign(error) ? foreign(shown, error, maskIn) : error;
+        return isForeign(error) ? foreign(shown, error, maskIn) : (unreachable(shown, error) ?? error);
     };
     return {
         start: async (given) => {

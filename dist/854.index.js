@@ -194,7 +194,7 @@ function lastRelease(git) {
             throw new error/* UserError */.yo(`Whether HEAD descends from the release ${tag} cannot be seen in this shallow clone (git says: ${complaint}).`, 'Set `fetch-depth: 0` in actions/checkout, or run `git fetch --unshallow` before.');
     }
     throw new error/* MissingSource */.CV(releases.length === 0
-        ? 'There is no release before HEAD: no tag is called like 1.2.3 or v1.2.3.'
+        ? 'There is no release before HEAD: no tag called like 1.2.3 or v1.2.3 names another commit.'
         : `There is no release before HEAD: it descends from none of the ${releases.length} tags called like 1.2.3 or v1.2.3.`, 'Name the commit to compare with.');
 }
 /** The newest first, prereleases last. */

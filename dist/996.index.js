@@ -175,8 +175,18 @@ var reach = __webpack_require__(49197);
 const MOST_BYTES = 256 * 1024 * 1024;
 /** Runs that are asked for their artifacts, the newest first. */
 const MOST_RUNS = 50;
-/** Started by whoever comments or opens a pull request, with the head of the default branch and perhaps foreign code. */
-const FOREIGN_EVENTS = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
+/**
+ * Started by those who may write here, or by the clock. Whoever comments, forks or opens an issue starts runs of the
+ * default branch too, and they may bring foreign code.
+ */
+const TRUSTED_EVENTS = new Set([
+    'push',
+    'schedule',
+    'workflow_dispatch',
+    'repository_dispatch',
+    'release',
+    'merge_group',
+]);
 /**
  * Downloads the artifact into `folder` for as long as `use` needs it.
  * @throws MissingSource where no run has it, UserError where it has expired, GitHub refuses, or what came is not what
@@ -252,7 +262,7 @@ function throwExpired(shown, where) {
  */
 function isTrusted(run, { owner, repo }, branch) {
     const home = run.head_repository?.full_name?.toLowerCase() === `${owner}/${repo}`.toLowerCase();
-    return home && run.head_branch === branch && run.conclusion === 'success' && !FOREIGN_EVENTS.has(run.event);
+    return home && run.head_branch === branch && run.conclusion === 'success' && TRUSTED_EVENTS.has(run.event);
 }
 /** The newest first. */
 async function* successfulRuns(repository, workflow, branch) {

@@ -40323,12 +40323,14 @@ function upTo(directory, workspace) {
 /* harmony export */   s3: () => (/* binding */ PART)
 /* harmony export */ });
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61343);
+/* harmony import */ var _model_mask_source_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67691);
+
 
 /** What this run can do about a kind of source. @throws UserError where that is nothing */
 function offered(part, source) {
     if (part !== undefined)
         return part;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${source} cannot be read here.`, 'The documentation says which sources need what.');
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_model_mask_source_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSource */ .M)(source)} cannot be read here.`, 'docs/sources.md says what each source needs.');
 }
 /** Files of a folder that are parts of a contract. */
 const PART = /\.(?:json|snap)$/;
@@ -40602,6 +40604,29 @@ const CALL_RULES = [ACCEPT_ENTRY_EXPIRED, ACCEPT_ENTRY_STALE, RECORDED_CALL_BROK
 
 /***/ }),
 
+/***/ 97221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ NO_CALLS)
+/* harmony export */ });
+/** Of no recording, and where counting begins. */
+const NO_CALLS = {
+    recorded: 0,
+    valid: 0,
+    broken: 0,
+    failedWhenRecorded: 0,
+    dropped: 0,
+    defaulted: 0,
+    invalidUnderBaseline: 0,
+    fixed: 0,
+    unknownTool: 0,
+    undecided: 0,
+};
+//# sourceMappingURL=call.js.map
+
+/***/ }),
+
 /***/ 29327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -40752,8 +40777,8 @@ function withoutMeta(raw) {
 const VERSION = 1;
 /**
  * The text of a capture: JSON with two blanks a level, the members of every object sorted (UTF-16), the lists sorted by
- * name, a line break at the end; characters that nobody sees stand as escapes. Reading it again gives the same contract. A part that the source says nothing about is
- * left out. `madeOf` names the exact versions that the server was made of.
+ * name, a line break at the end; characters that nobody sees stand as escapes. Reading it again gives the same contract.
+ * A part that the source says nothing about is left out. `madeOf` names the exact versions that the server was made of.
  */
 function captureText(contract, madeOf = []) {
     const { tools, prompts, resources, resourceTemplates } = contract;
@@ -40847,13 +40872,20 @@ function toolsOf(digests) {
     const tools = (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(digests) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .member */ .Dc)(digests, 'tools') : undefined;
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(tools) ? tools : {};
 }
+/** Blanks at the beginnings of lines grow with the square of the depth. */
+const LONGEST = 256 * 1024 * 1024;
+const FLATTEN = 'Compare the server with another source than a capture, or flatten its schemas.';
 /** Indented JSON; the depth of a value is no matter of the call stack. */
 function indented(value) {
     const pending = [{ value, indent: '' }];
     const parts = [];
+    let length = 0;
     for (let piece = pending.pop(); piece !== undefined; piece = pending.pop()) {
         if (typeof piece === 'string') {
             parts.push(piece);
+            length += piece.length;
+            if (length > LONGEST)
+                throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('The contract is nested so deeply that no file can hold it.', FLATTEN);
             continue;
         }
         const { value: at, indent } = piece;
@@ -40942,6 +40974,38 @@ class GivenUp extends Error {
 const EFFECTS = ['breaking', 'undecided', 'silent', 'advisory', 'compatible'];
 const LEVELS = ['error', 'warning', 'note', 'off'];
 //# sourceMappingURL=finding.js.map
+
+/***/ }),
+
+/***/ 65005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ secretsIn),
+/* harmony export */   w: () => (/* binding */ secretsUnder)
+/* harmony export */ });
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91817);
+/** Which of the headers and variables that a server is given are secrets. */
+
+/** Shorter ones are no secret whatever they are the value of: masking them would tear plain words. */
+const SHORTEST_SURE = 3;
+/** `debug` under `LOG_LEVEL` is none; masking it would tear every text that has the word. */
+const SHORTEST = 8;
+/** What of a value must be shown nowhere: of `Bearer abc` the whole and `abc`; nothing where it is no secret. */
+function secretsUnder(name, value) {
+    const sure = (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .u)(name) || (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .g)(value) !== value;
+    if (value.length < (sure ? SHORTEST_SURE : SHORTEST))
+        return [];
+    const credentials = /^\s*[A-Za-z][\w-]*\s+(\S.*)$/.exec(value)?.[1];
+    const parts = sure && credentials !== undefined && credentials.length >= SHORTEST_SURE ? [value, credentials] : [value];
+    return parts.map((part) => ({ value: part, sure }));
+}
+/** The same of all headers and variables, each once. */
+function secretsIn({ headers, env }) {
+    const all = [...Object.entries(headers), ...Object.entries(env)].flatMap(([name, value]) => secretsUnder(name, value));
+    return [...new Map(all.map((secret) => [JSON.stringify(secret), secret])).values()];
+}
+//# sourceMappingURL=given-secret.js.map
 
 /***/ }),
 
@@ -41088,6 +41152,50 @@ function member(object, key) {
 
 /***/ }),
 
+/***/ 67691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ secretWords),
+/* harmony export */   M: () => (/* binding */ maskSource)
+/* harmony export */ });
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91817);
+/** Sources and commands as they may be shown: they carry secrets in ways that other text does not. */
+
+const MASK = '***';
+/** `--token abc`, also quoted, and as two items of a list. */
+const FLAGGED = /(?<lead>(?<![^\s"'[,:])(?<flag>--?[A-Za-z][\w-]*)["']?(?:\s*,\s*|\s+))(?<value>"[^"]*"?|'[^']*'?|[^\s"',\]]+)/g;
+/** `X-Api-Key: abc` in a word of a command. */
+const HEADER = /(?<lead>(?<![\w-])(?<name>[A-Za-z][\w-]{1,60}):\s{1,4})(?<value>[^\s"',]+)/g;
+/** Credentials of an address that somebody wrote without its slashes. */
+const USER = /^(?<lead>https?:\/*)[^\s/?#@]+@/i;
+/** The source or command with everything that looks like a secret replaced by `***`. */
+function maskSource(text) {
+    const masked = text
+        .replace(FLAGGED, (whole, ...found) => {
+        const { lead, flag, value } = found.at(-1);
+        return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .u)(flag) && !value.startsWith('-') ? `${lead}${MASK}` : whole;
+    })
+        .replace(HEADER, (whole, ...found) => {
+        const { lead, name } = found.at(-1);
+        return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .u)(name) ? `${lead}${MASK}` : whole;
+    })
+        .replace(USER, `$1${MASK}@`);
+    return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .g)(masked);
+}
+/** The secrets of a command: `abc` of `--token abc`, of `--token=abc` and of `--header "X-Api-Key: abc"`. */
+function secretWords(command) {
+    return command.flatMap((word, index) => {
+        const headers = [...word.matchAll(HEADER)].flatMap(({ groups }) => (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .u)(groups?.name ?? '') ? [groups?.value ?? ''] : []);
+        const [, flag = '', value] = /^(--?[\w-]+)(?:=(.*))?$/s.exec(word) ?? [];
+        const secret = value ?? command[index + 1] ?? '';
+        return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .u)(flag) && secret !== '' && !secret.startsWith('-') ? [...headers, secret] : headers;
+    });
+}
+//# sourceMappingURL=mask-source.js.map
+
+/***/ }),
+
 /***/ 49015:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -41127,10 +41235,14 @@ function plural(count, one, many = `${one}s`) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ join),
-/* harmony export */   l: () => (/* binding */ split)
+/* harmony export */   bX: () => (/* binding */ stepInto),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   lD: () => (/* binding */ split)
 /* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7687);
 /** JSON Pointer (RFC 6901): `''` is the whole document, `/a~1b/0` the first item of the member `a/b`. */
+
+const INDEX = /^(?:0|[1-9]\d*)$/;
 /** The pointer one step further. */
 function join(pointer, ...steps) {
     let joined = pointer;
@@ -41146,6 +41258,12 @@ function split(pointer) {
         .slice(1)
         .split('/')
         .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+/** The member or the item that one step leads to; undefined where there is none (`00` is no index). */
+function stepInto(value, step) {
+    if (Array.isArray(value))
+        return INDEX.test(step) ? value[Number(step)] : undefined;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, step) : undefined;
 }
 //# sourceMappingURL=pointer.js.map
 
@@ -41237,7 +41355,7 @@ function positionsIn(text) {
     const place = lineIndex(text);
     return (pointer) => {
         let node = root;
-        for (const step of (0,_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .split */ .l)(pointer)) {
+        for (const step of (0,_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .split */ .lD)(pointer)) {
             const child = node.children?.get(step);
             if (child === undefined)
                 break;
@@ -41749,10 +41867,10 @@ function parseArgsStringToArgv(value, env, file) {
 
 // EXTERNAL MODULE: ./lib/model/error.js
 var error = __nccwpck_require__(61343);
+// EXTERNAL MODULE: ./lib/model/mask-source.js
+var mask_source = __nccwpck_require__(67691);
 // EXTERNAL MODULE: ./lib/model/positions.js
 var positions = __nccwpck_require__(91745);
-// EXTERNAL MODULE: ./lib/model/redact.js
-var redact = __nccwpck_require__(29848);
 ;// CONCATENATED MODULE: ./lib/model/source.js
 
 
@@ -41773,23 +41891,24 @@ function parseSource(text) {
         throw new error/* UserError */.yo('The source of a contract is empty.', SOURCES);
     const kind = /^(git|stdio|npm|build|artifact|cache|https?):/.exec(text)?.[1];
     const rest = text.slice((kind?.length ?? -1) + 1);
+    const shown = (0,mask_source/* maskSource */.M)(text);
     switch (kind) {
         case 'git':
-            return parseGit(rest, text);
+            return parseGit(rest, shown);
         case 'stdio':
-            return { kind, command: wordsOf(rest, text) };
+            return { kind, command: wordsOf(rest, shown) };
         case 'http':
         case 'https':
-            return { kind: 'http', url: urlOf(text) };
+            return { kind: 'http', url: urlOf(text, shown) };
         case 'npm':
-            return parsePackage(rest, text);
+            return parsePackage(rest, shown);
         case 'build':
-            return { kind, ref: refOf(rest, text) };
+            return { kind, ref: refOf(rest, shown) };
         case 'artifact':
-            return parseArtifact(rest, text);
+            return parseArtifact(rest, shown);
         case 'cache':
             if (rest.trim() === '')
-                throw new error/* UserError */.yo(`${text} names no key.`, 'Write cache:KEY.');
+                throw new error/* UserError */.yo(`${shown} names no key.`, 'Write cache:KEY.');
             return { kind, key: rest };
         default:
             return { kind: 'path', path: text };
@@ -41805,41 +41924,45 @@ function parseGit(rest, text) {
 function refOf(ref, text) {
     if (ref !== '' && isPlainRef(ref))
         return ref;
-    throw new error/* UserError */.yo(`${JSON.stringify(ref)} in ${text} is no name of a commit.`, 'Name a branch, a tag or a commit id.');
+    throw new error/* UserError */.yo(`${JSON.stringify((0,mask_source/* maskSource */.M)(ref))} in ${text} is no name of a commit.`, 'Name a branch, a tag or a commit id.');
 }
 const COMMANDS = 'Write stdio:COMMAND, as in "stdio:node server.js", or the words as a list: stdio:["node", "server.js"]. Quotes hold words together; no shell reads them.';
 /** A command as it is typed, split into words, or the words as a JSON array. No shell ever sees it. */
 function wordsOf(rest, text) {
     const [program, ...args] = /^\s*\[/.test(rest) ? listedWords(rest, text) : typedWords(rest, text);
     if (program === undefined || program === '')
-        throw new error/* UserError */.yo(`${(0,redact/* maskText */.gC)(text)} names no command.`, COMMANDS);
+        throw new error/* UserError */.yo(`${text} names no command.`, COMMANDS);
     if ([program, ...args].some((word) => word.includes('\0')))
-        throw new error/* UserError */.yo(`${(0,redact/* maskText */.gC)(text)} has a null character in it.`, COMMANDS);
+        throw new error/* UserError */.yo(`${text} has a null character in it.`, COMMANDS);
     return [program, ...args];
 }
 function typedWords(rest, text) {
     if (/^(?:[^"']|"[^"]*"|'[^']*')*$/.test(rest))
         return parseArgsStringToArgv(rest);
-    throw new error/* UserError */.yo(`A quote in ${(0,redact/* maskText */.gC)(text)} is not closed.`, COMMANDS);
+    throw new error/* UserError */.yo(`A quote in ${text} is not closed.`, COMMANDS);
 }
 function listedWords(rest, text) {
-    const words = (0,positions/* parseJson */.qF)(rest, (0,redact/* maskText */.gC)(text));
+    const words = (0,positions/* parseJson */.qF)(rest, text);
     if (Array.isArray(words) && words.every((word) => typeof word === 'string'))
         return words;
-    throw new error/* UserError */.yo(`${(0,redact/* maskText */.gC)(text)} is no list of texts.`, COMMANDS);
+    throw new error/* UserError */.yo(`${text} is no list of texts.`, COMMANDS);
 }
-function urlOf(text) {
+function urlOf(text, shown) {
     if (URL.canParse(text) && new URL(text).hostname !== '')
         return text;
-    throw new error/* UserError */.yo(`${JSON.stringify((0,redact/* maskText */.gC)(text))} is no URL.`, 'Write https://HOST/PATH.');
+    throw new error/* UserError */.yo(`${JSON.stringify(shown)} is no URL.`, 'Write https://HOST/PATH.');
 }
+/** npm takes what is called so for a file. */
+const ARCHIVE = /\.(?:tgz|tar|tar\.gz)$/i;
 /** `NAME@VERSION#BIN ARGS`, where the name may have a scope. */
 function parsePackage(rest, text) {
     const [spec = '', ...args] = parseArgsStringToArgv(rest);
-    const parts = /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*)(?:@([^\s/\\:#]+))?(?:#([^\s/\\#]+))?$/i.exec(spec);
-    if (parts?.[1] === undefined)
+    const parts = /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*)(?:@([^\s/\\:#@]+))?(?:#([^\s/\\#]+))?$/i.exec(spec);
+    const [, name, version = 'latest', bin] = parts ?? [];
+    if (name === undefined || [name, version].some((part) => ARCHIVE.test(part)))
         throw new error/* UserError */.yo(`${text} names no package.`, 'Write npm:PACKAGE@VERSION, and the arguments of its program after it.');
-    const [, name, version = 'latest', bin] = parts;
+    if (/^(?:\|\||[<>=~^]|-$)/.test(args[0] ?? ''))
+        throw new error/* UserError */.yo(`${text} has a blank in its range of versions, and what follows a blank is an argument of the program.`, 'Write the range without blanks, as in ^1.2.0||^2.0.0.');
     return { kind: 'npm', name, version, args, ...(bin === undefined ? {} : { bin }) };
 }
 const ARTIFACT_OPTIONS = ['run', 'workflow', 'branch'];
@@ -41861,8 +41984,10 @@ function parseArtifact(rest, text) {
 }
 /** A name that git takes for nothing but a commit: no option, no range, no search, no path. */
 function isPlainRef(ref) {
+    if (ref === '' || ref.startsWith('-'))
+        return false;
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-    return !ref.startsWith('-') && !/[\s\u0000-\u001f\u007f:?*[\\]|\.\.|@\{(?!u\}|upstream\}|\d+\})/.test(ref);
+    return !/[\s\u0000-\u001f\u007f:?*[\\]|\.\.|@\{(?!u\}|upstream\}|\d+\})/.test(ref);
 }
 //# sourceMappingURL=source.js.map
 
@@ -42451,7 +42576,7 @@ function bumpWords({ suggestedBump, statedBump }) {
 
 /***/ }),
 
-/***/ 95646:
+/***/ 57049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42489,7 +42614,7 @@ function changedCapabilities(baseline, candidate) {
         const told = before.has(parent) !== after.has(parent);
         if (told || (0,compare/* same */.FB)(then, now))
             return [];
-        return [{ pointer, name: (0,model_pointer/* split */.l)(pointer).slice(1).join('.'), before: then, after: now }];
+        return [{ pointer, name: (0,model_pointer/* split */.lD)(pointer).slice(1).join('.'), before: then, after: now }];
     });
 }
 /** Each declared capability by its pointer; an object stands for itself as `{}`, its members follow. */
@@ -42497,7 +42622,7 @@ function flatten(capabilities) {
     const flat = new Map();
     const visit = (pointer, members, depth) => {
         for (const [name, value] of Object.entries(members)) {
-            const at = (0,model_pointer/* join */.f)(pointer, name);
+            const at = (0,model_pointer/* join */.fj)(pointer, name);
             if (value === false || value === null)
                 continue;
             if (!(0,json/* isObject */.Gv)(value) || depth === 0)
@@ -42667,7 +42792,7 @@ function sharedPrompts(baseline, candidate) {
 }
 /** Lists are read as maps by name, so that a pointer stays the same when the order changes. */
 function promptAt(prompt, ...steps) {
-    return { subject: `prompt ${prompt.name}`, pointer: (0,model_pointer/* join */.f)('/prompts', prompt.name, ...steps) };
+    return { subject: `prompt ${prompt.name}`, pointer: (0,model_pointer/* join */.fj)('/prompts', prompt.name, ...steps) };
 }
 /** The place of an argument of a prompt. */
 function argumentAt(prompt, argument, ...steps) {
@@ -42901,7 +43026,7 @@ function matchResources(list, baseline, candidate) {
 /** Lists are read as maps by URI, so that a pointer stays the same when the order changes. */
 function resourceAt(list, resource, ...steps) {
     const noun = list === 'resources' ? 'resource' : 'resource template';
-    return { subject: `${noun} ${resource.key}`, pointer: (0,model_pointer/* join */.f)(`/${list}`, resource.key, ...steps) };
+    return { subject: `${noun} ${resource.key}`, pointer: (0,model_pointer/* join */.fj)(`/${list}`, resource.key, ...steps) };
 }
 //# sourceMappingURL=resources.js.map
 ;// CONCATENATED MODULE: ./lib/rules/contract/resource-added.js
@@ -43141,7 +43266,7 @@ const MOST_LISTED = 5;
 const SHORT = 40;
 /** A data pointer in words: `filter.tags[*]` in backticks; `fallback` for the whole. */
 function placeName(path, fallback) {
-    const steps = (0,model_pointer/* split */.l)(path);
+    const steps = (0,model_pointer/* split */.lD)(path);
     if (steps.length === 0)
         return fallback;
     const text = steps.map(stepName).join('').replace(/^\./, '');
@@ -43169,7 +43294,7 @@ function object(change) {
 }
 /** The property that a change names, with the way to it. */
 function propertyName(change) {
-    return placeName((0,model_pointer/* join */.f)(change.path, change.name ?? ''), '');
+    return placeName((0,model_pointer/* join */.fj)(change.path, change.name ?? ''), '');
 }
 /** Says that values are lost: callers may no longer send them, readers no longer meet them. */
 function loses(change, what) {
@@ -43268,7 +43393,7 @@ const LIMITS = [
     ...['multipleOf', 'minItems', 'maxItems', 'minProperties', 'maxProperties'],
 ];
 function named(name) {
-    return placeName((0,model_pointer/* join */.f)('', String(name)), '');
+    return placeName((0,model_pointer/* join */.fj)('', String(name)), '');
 }
 function pictureByText(schema) {
     const text = (0,quote/* quote */.hD)(schema);
@@ -43300,9 +43425,9 @@ function demand(change) {
         : keywordChange(change);
 }
 /** The beginning of a text that may be long, such as a reason that quotes a schema. */
-function cut(text) {
+function cut(text, longest = LONGEST) {
     const letters = [...text];
-    return letters.length <= LONGEST ? text : `${letters.slice(0, LONGEST - 1).join('')}…`;
+    return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('')}…`;
 }
 //# sourceMappingURL=wording.js.map
 ;// CONCATENATED MODULE: ./lib/rules/schema/additional-properties-closed.js
@@ -43665,6 +43790,8 @@ const constLifted = {
 //# sourceMappingURL=const-lifted.js.map
 ;// CONCATENATED MODULE: ./lib/rules/schema/containment-undecided.js
 
+/** The reason is all that a reader has to go by, and most of it stands behind a pattern of the contract. */
+const LONGEST_REASON = 300;
 /** Whether every call stays valid could not be decided. */
 const containmentUndecided = {
     kind: 'side',
@@ -43678,7 +43805,7 @@ const containmentUndecided = {
         if (safe.contained !== 'unknown')
             return undefined;
         const what = side === 'input' ? 'every call stays valid' : 'readers can meet nothing new';
-        return { effect: 'undecided', message: `Whether ${what} could not be decided: ${cut(safe.why)}.` };
+        return { effect: 'undecided', message: `Whether ${what} could not be decided: ${cut(safe.why, LONGEST_REASON)}.` };
     },
 };
 //# sourceMappingURL=containment-undecided.js.map
@@ -43796,8 +43923,23 @@ function tell(pair, before, after) {
     return `The default of ${place} is now ${(0,quote/* quote */.hD)(after)} (was ${(0,quote/* quote */.hD)(before)}).`;
 }
 //# sourceMappingURL=default-changed.js.map
-;// CONCATENATED MODULE: ./lib/rules/schema/dependent-required-added.js
+;// CONCATENATED MODULE: ./lib/rules/wording/dependents.js
+/** How findings speak of what hangs on the presence of a property. */
 
+
+
+/** The property that is sent, and those that belong beside it, with the way to them. */
+function wordsOf({ path }, { trigger, required }) {
+    const placeOf = (name) => placeName((0,model_pointer/* join */.fj)(path, name), '');
+    return { name: placeOf(trigger), others: enumerate(required.map(placeOf), 'and') };
+}
+/** The property whose presence asks for a schema, as the beginning of a sentence. */
+function whenPresent(change) {
+    const trigger = (0,places/* nameUnder */.LL)((0,places/* widerSide */.HS)(change).pointer, 'dependentSchemas', 'dependencies');
+    return trigger === undefined ? 'Where a property asks for it' : `Where ${placeName((0,model_pointer/* join */.fj)('', trigger), '')} is present`;
+}
+//# sourceMappingURL=dependents.js.map
+;// CONCATENATED MODULE: ./lib/rules/schema/dependent-required-added.js
 
 
 
@@ -43816,14 +43958,12 @@ const dependentRequiredAdded = {
         const pair = dependentNames(change);
         if (pair === undefined)
             return undefined;
-        const name = placeName((0,model_pointer/* join */.f)(change.path, pair.trigger), '');
-        const others = enumerate(pair.required.map((other) => placeName((0,model_pointer/* join */.f)(change.path, other), '')), 'and');
+        const { name, others } = wordsOf(change, pair);
         return { message: `${name} now requires ${others} beside it.`, name: pair.trigger };
     },
 };
 //# sourceMappingURL=dependent-required-added.js.map
 ;// CONCATENATED MODULE: ./lib/rules/schema/dependent-required-removed.js
-
 
 
 
@@ -43842,8 +43982,7 @@ const dependentRequiredRemoved = {
         const pair = dependentNames(change);
         if (pair === undefined)
             return undefined;
-        const name = placeName((0,model_pointer/* join */.f)(change.path, pair.trigger), '');
-        const others = enumerate(pair.required.map((other) => placeName((0,model_pointer/* join */.f)(change.path, other), '')), 'and');
+        const { name, others } = wordsOf(change, pair);
         return { message: `${name} no longer requires ${others} beside it.`, name: pair.trigger };
     },
 };
@@ -43864,9 +44003,7 @@ const dependentSchemaLoosened = {
     explain(change) {
         if (!(0,places/* concerns */.Kc)(change, 'widened', 'dependent'))
             return undefined;
-        const trigger = (0,places/* nameUnder */.LL)((0,places/* widerSide */.HS)(change).pointer, 'dependentSchemas', 'dependencies');
-        const when = trigger === undefined ? 'Where a property asks for it' : `Where ${placeName((0,model_pointer/* join */.f)('', trigger), '')} is present`;
-        return { message: `${when}, ${object(change)} may now fit a wider schema: ${demand(change)}.` };
+        return { message: `${whenPresent(change)}, ${object(change)} may now fit a wider schema: ${demand(change)}.` };
     },
 };
 //# sourceMappingURL=dependent-schema-loosened.js.map
@@ -43886,9 +44023,7 @@ const dependentSchemaTightened = {
     explain(change) {
         if (!(0,places/* concerns */.Kc)(change, 'narrowed', 'dependent'))
             return undefined;
-        const trigger = (0,places/* nameUnder */.LL)((0,places/* widerSide */.HS)(change).pointer, 'dependentSchemas', 'dependencies');
-        const when = trigger === undefined ? 'Where a property asks for it' : `Where ${placeName((0,model_pointer/* join */.f)('', trigger), '')} is present`;
-        return { message: `${when}, ${object(change)} must now fit a narrower schema: ${demand(change)}.` };
+        return { message: `${whenPresent(change)}, ${object(change)} must now fit a narrower schema: ${demand(change)}.` };
     },
 };
 //# sourceMappingURL=dependent-schema-tightened.js.map
@@ -44669,7 +44804,7 @@ const propertyRemoved = {
 /** Undeclared in an open result, the property may hold anything: readers lose what it promised. */
 function tellOpened(change) {
     const path = change.opened ?? change.path;
-    const name = (0,model_pointer/* split */.l)(path).at(-1) ?? '';
+    const name = (0,model_pointer/* split */.lD)(path).at(-1) ?? '';
     const message = `${placeName(path, '')} was removed from the result; what comes under the name may be anything.`;
     return { path: (0,places/* parentOf */.gN)(path), name, keyword: 'properties', message };
 }
@@ -45789,8 +45924,8 @@ const tool_field_changed_COMPARED = new Map([
 ]);
 function explain(parent, change, baseline, candidate, effect = 'advisory') {
     const { name, before, after } = change;
-    const pointer = (0,model_pointer/* join */.f)(parent, name);
-    const told = { pointer, name, ...explainField((0,model_pointer/* split */.l)(pointer).join('.'), change) };
+    const pointer = (0,model_pointer/* join */.fj)(parent, name);
+    const told = { pointer, name, ...explainField((0,model_pointer/* split */.lD)(pointer).join('.'), change) };
     const hint = parent === '/annotations' ? hintNamed(name) : undefined;
     if (hint !== undefined && isHintTold(hint, baseline, candidate))
         return [];
@@ -46394,7 +46529,7 @@ function isListOfNames(change) {
 }
 /** A schema pointer read by its keywords: `/properties/not/not` is the property `not`, then the keyword. */
 function roadOf(pointer) {
-    const steps = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .split */ .l)(pointer);
+    const steps = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .split */ .lD)(pointer);
     const road = [];
     for (let index = 0; index < steps.length; index++) {
         const keyword = steps[index] ?? '';
@@ -46549,7 +46684,7 @@ function witnessTypes({ witness, path }) {
 /** The values at a data pointer, where `*` is every item or key. */
 function valuesAt(value, path) {
     let values = [value];
-    for (const step of (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .split */ .l)(path))
+    for (const step of (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .split */ .lD)(path))
         values = values.flatMap((each) => {
             if (typeof each !== 'object' || each === null)
                 return [];
@@ -46883,11 +47018,8 @@ function shaIn(value) {
 //# sourceMappingURL=event.js.map
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __nccwpck_require__(21916);
-// EXTERNAL MODULE: ./lib/model/secret.js
-var secret = __nccwpck_require__(91817);
 ;// CONCATENATED MODULE: ./lib/model/given.js
 /** Headers and variables for servers, as they are written in options: a line each. */
-
 
 /**
  * Lines `Name: value` of a request (RFC 9110, 5.5 and 5.6.2). Of two lines with one name the last counts.
@@ -46930,23 +47062,6 @@ function withBearer(headers, token, { option }) {
         throw new model_error/* UserError */.yo(`${option} is no bearer token: it holds blanks or signs that a header cannot have.`);
     return { ...headers, Authorization: `Bearer ${token}` };
 }
-/** Words that are no secret whatever they are the value of. */
-const SHORTEST_NAMED = 3;
-const SHORTEST = 8;
-/**
- * What must be shown nowhere: values under a name like `API_KEY`, whatever looks like a secret, and whatever is long
- * enough to be one. `debug` under `LOG_LEVEL` is not: masking it would tear every text that has the word.
- */
-function secretsIn({ headers, env }) {
-    const secrets = [...Object.entries(headers), ...Object.entries(env)].flatMap(([name, value]) => {
-        const isNamed = (0,secret/* isSecretKey */.u)(name) || /^(?:proxy-)?authorization$/i.test(name);
-        if (value.length < (isNamed ? SHORTEST_NAMED : SHORTEST) && (0,secret/* maskText */.g)(value) === value)
-            return [];
-        const credentials = /^(?:Bearer|Basic|Token)\s+(.+)$/i.exec(value)?.[1];
-        return credentials === undefined ? [value] : [value, credentials];
-    });
-    return [...new Set(secrets)];
-}
 //# sourceMappingURL=given.js.map
 // EXTERNAL MODULE: ./lib/model/options.js
 var options = __nccwpck_require__(49015);
@@ -46971,6 +47086,7 @@ const INPUTS = [
     'server-timeout',
     'allow-scripts',
     'servers',
+    'server',
     'calls',
     'config-file',
     'fail-on',
@@ -47011,6 +47127,7 @@ function readInputs(read) {
         serverTimeoutMs: millisecondsOf('server-timeout', text('server-timeout')),
         allowScripts: yes('allow-scripts') ?? false,
         servers: text('servers'),
+        server: namesOf(text('server')),
         calls: listOf(text('calls')),
         configFile: text('config-file'),
         failOn: choice('fail-on', options/* FAIL_ON */.d$),
@@ -47081,6 +47198,11 @@ function annotationMode(value) {
         return 'never';
     const mode = chosen('annotations', value, [...ANNOTATIONS, 'true', 'false']);
     return ANNOTATIONS.find((known) => known === mode) ?? 'note';
+}
+/** A name a line: commas may be part of one. */
+function namesOf(value) {
+    const names = linesOf(value).map((line) => line.trim());
+    return names.length > 0 ? names : undefined;
 }
 /** Items by line or comma; commas inside the braces of a glob are its own. */
 function listOf(value) {
@@ -47199,6 +47321,8 @@ function fitting(markdown) {
     return cut.slice(0, cut.lastIndexOf('\n') + 1) + notice;
 }
 //# sourceMappingURL=step.js.map
+// EXTERNAL MODULE: ./lib/model/given-secret.js
+var given_secret = __nccwpck_require__(65005);
 // EXTERNAL MODULE: ./lib/model/source.js + 1 modules
 var model_source = __nccwpck_require__(8796);
 // EXTERNAL MODULE: ./lib/model/visible.js
@@ -47287,11 +47411,11 @@ async function judgeList(job, ports) {
     const { exitOf, gateAll } = await __nccwpck_require__.e(/* import() */ 374).then(__nccwpck_require__.bind(__nccwpck_require__, 46374));
     const serversFile = inputs.servers === undefined ? undefined : await clientFile(inputs.servers, directory);
     const { allowMissingBaseline } = inputs;
-    const gated = await gateAll({ ...requestOf(job), allowMissingBaseline, serversFile, only: undefined }, ports);
-    const { verdict, unread, candidates } = gated;
+    const gated = await gateAll({ ...requestOf(job), allowMissingBaseline, serversFile, only: inputs.server }, ports);
+    const { verdict, unread, bugs, candidates } = gated;
     const failed = new Set(verdict.servers?.flatMap((one) => ('verdict' in one && one.verdict.outcome === 'fail' ? [one.name] : [])));
     const proposed = candidates.filter(({ name }) => !failed.has(name));
-    return { kind: 'judged', end: exitOf(gated), verdict, unread, proposed };
+    return { kind: 'judged', end: exitOf(gated), verdict, unread: [...unread, ...bugs], proposed };
 }
 /** `auto` is the first configuration of a client that the repository holds. */
 async function clientFile(servers, directory) {
@@ -47369,12 +47493,12 @@ function createOutside(settings) {
     const restore = async (key) => {
         if (!settings.cache)
             throw onlyInActions(key);
-        const open = (0,github_reach/* reached */.V6)(reach, `cache:${key}`);
+        const open = (0,github_reach/* reached */.V6)(reach(), `cache:${key}`);
         const { restoreBaseline } = await __nccwpck_require__.e(/* import() */ 44).then(__nccwpck_require__.bind(__nccwpck_require__, 40044));
         return restoreBaseline(open, key, { env, workspace });
     };
     const bring = async (source) => {
-        const open = (0,github_reach/* reached */.V6)(reach, `artifact:${source.name}`);
+        const open = (0,github_reach/* reached */.V6)(reach(), `artifact:${source.name}`);
         const { bringRecordings } = await __nccwpck_require__.e(/* import() */ 996).then(__nccwpck_require__.bind(__nccwpck_require__, 71996));
         recordings ??= (0,io_temporary/* makeTemporary */.w)(temporary, 'mcp-compat-recordings');
         return bringRecordings(open, source, recordings.path);
@@ -47384,13 +47508,13 @@ function createOutside(settings) {
         ...(build === undefined
             ? {}
             : {
-                build: async (source) => {
+                build: inTurn(async (source) => {
                     const { createBuilder } = await Promise.all(/* import() */[__nccwpck_require__.e(88), __nccwpck_require__.e(448)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37448));
                     return createBuilder({ ...build, servers, temporary, env })(source);
-                },
+                }),
             }),
         artifact: async (source) => {
-            const open = (0,github_reach/* reached */.V6)(reach, `artifact:${source.name}`);
+            const open = (0,github_reach/* reached */.V6)(reach(), `artifact:${source.name}`);
             const { readArtifact } = await __nccwpck_require__.e(/* import() */ 996).then(__nccwpck_require__.bind(__nccwpck_require__, 71996));
             return readArtifact(open, source, temporary);
         },
@@ -47406,6 +47530,26 @@ function createOutside(settings) {
             return known;
         },
         dispose: async () => recordings?.remove(),
+    };
+}
+/** Builds may name what they make, as an image has one name: the next begins once the one before is done with. */
+function inTurn(build) {
+    let last = Promise.resolve();
+    return async (source) => {
+        const before = last;
+        let end = () => { };
+        last = new Promise((resolve) => {
+            end = resolve;
+        });
+        await before;
+        try {
+            const prepared = await build(source);
+            return { ...prepared, dispose: () => prepared.dispose().finally(end) };
+        }
+        catch (error) {
+            end();
+            throw error;
+        }
     };
 }
 function onlyInActions(key) {
@@ -47431,7 +47575,7 @@ function openActionOutside(ground) {
                 },
             }
             : {}),
-        ...{ reach, temporary, workspace, env },
+        ...{ reach: () => reach, temporary, workspace, env },
         cache: true,
     });
 }
@@ -47492,24 +47636,25 @@ function baseOfPullRequest({ number, baseSha, baseRef, headSha }, checkout) {
     return { kind: 'nothing', why: `The event does not name the base of pull request #${number}.` };
 }
 //# sourceMappingURL=base.js.map
-// EXTERNAL MODULE: ./lib/model/redact.js
-var redact = __nccwpck_require__(29848);
+// EXTERNAL MODULE: ./lib/model/mask-source.js
+var mask_source = __nccwpck_require__(67691);
 ;// CONCATENATED MODULE: ./lib/run/check-name.js
 /** What a check of the Action is called, and where it stands. */
 
 
 
 /** Two checks of one job that were not named are told apart by what they check. */
-function nameOf({ name, contract, serverCommand, servers }, sources, folder) {
+function nameOf({ name, contract, serverCommand, servers, server }, sources, folder) {
     if (name !== undefined)
         return name;
     const path = contract ?? servers;
+    const only = server === undefined ? '' : ` ${server.join(' ')}`;
     if (path !== undefined)
-        return external_node_path_.posix.join(folder, path);
+        return external_node_path_.posix.join(folder, path) + only;
     if (serverCommand === undefined && sources !== 'listed' && isPath(sources.candidate))
         return external_node_path_.posix.join(folder, sources.candidate);
-    const checked = serverCommand ?? (sources === 'listed' ? 'servers' : sources.candidate);
-    return [folder, (0,redact/* maskText */.gC)(checked)].filter((part) => part !== '').join(' ');
+    const checked = serverCommand ?? (sources === 'listed' ? `servers${only}` : sources.candidate);
+    return [folder, (0,mask_source/* maskSource */.M)(checked)].filter((part) => part !== '').join(' ');
 }
 /** Where findings stand that no file shows, outside of a workflow. */
 function fallbackFor(sources, folder) {
@@ -47978,6 +48123,7 @@ var run_update = __nccwpck_require__(33620);
 
 
 
+
 /** What follows these is at the base of the event. */
 const AT_BASE = /^(git:)merge-base(:.*)$|^(build:)merge-base$/s;
 /**
@@ -48012,6 +48158,8 @@ function refuseContradictions(inputs) {
     const named = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]));
     if (servers !== undefined && named.length > 0)
         throw new model_error/* UserError */.yo(`Inputs servers and ${named[0]} are both given.`, 'Set servers to judge a list of servers, or the others to judge one.');
+    if (inputs.server !== undefined && named.length > 0)
+        throw new model_error/* UserError */.yo(`Inputs server and ${named[0]} are both given, and server names servers of a list.`, 'Remove one of them.');
     if (buildCommand !== undefined && serverCommand === undefined)
         throw new model_error/* UserError */.yo('Input build-command is given without server-command.', 'Set server-command too.');
     if (serverCommand !== undefined && contract !== undefined)
@@ -48039,7 +48187,7 @@ function refuseStarted(event, ...sources) {
     const started = sources.find((source) => ['stdio', 'npm', 'build'].includes((0,model_source/* parseSource */.PJ)(source).kind));
     if (event.name !== 'pull_request_target' || started === undefined)
         return;
-    throw new model_error/* UserError */.yo(`Source ${JSON.stringify(started)} starts a program, which is refused under pull_request_target.`, 'Use the event pull_request.');
+    throw new model_error/* UserError */.yo(`Source ${JSON.stringify((0,mask_source/* maskSource */.M)(started))} starts a program, which is refused under pull_request_target.`, 'Use the event pull_request.');
 }
 function pinned(baseline, base) {
     const [, git, path = '', build] = AT_BASE.exec(baseline) ?? [];
@@ -48118,8 +48266,8 @@ async function attempt(run) {
     for (const warning of unknownInputs(Object.keys(env)))
         log.warning(warning);
     const inputs = readInputs(run.read);
-    for (const secret of secretsIn(serverSettings(inputs)))
-        log.mask(secret);
+    for (const { value } of (0,given_secret/* secretsIn */.V)(serverSettings(inputs)))
+        log.mask(value);
     const event = readEvent(env);
     warnOfTarget(event, log);
     const root = (0,external_node_path_.resolve)(env.GITHUB_WORKSPACE || run.cwd);
@@ -48158,7 +48306,7 @@ async function check(run, ready) {
         startedAt: run.startedAt.toISOString(),
     });
     const kept = await keep(run, ready, judged).then(() => [], (error) => [error]);
-    if (judged.end === 'unread')
+    if (judged.end === 'unread' || judged.end === 'bug')
         run.step.output('outcome', 'error');
     return conclude(judged.end, verdict, [...judged.unread, ...failures, ...kept], log);
 }
@@ -48360,7 +48508,7 @@ function convert(object, key) {
     if (!Array.isArray(list))
         return undefined;
     return list.map((value, index) => {
-        const pointer = (0,model_pointer/* join */.f)('', key, index);
+        const pointer = (0,model_pointer/* join */.fj)('', key, index);
         if (!(0,json/* isObject */.Gv)(value))
             return { value, pointer };
         const part = { value: inMcpTerms(value), pointer };
@@ -48448,7 +48596,7 @@ function named(object, key, as) {
         return undefined;
     return Object.entries(map).map(([name, value]) => ({
         value: (0,json/* isObject */.Gv)(value) ? (0,json/* objectOf */.Xy)([...Object.entries(value), [as, name]]) : value,
-        pointer: (0,model_pointer/* join */.f)('', key, name),
+        pointer: (0,model_pointer/* join */.fj)('', key, name),
     }));
 }
 //# sourceMappingURL=foreign.js.map
@@ -48504,11 +48652,11 @@ function listArray(items, where) {
         !(0,shape_words/* looksLikeTool */.uv)(item) &&
         ['result', 'error', 'tools', 'jsonrpc'].some((key) => Object.hasOwn(item, key));
     if (items.some(isPage))
-        return listPages(items, where, (index) => (0,model_pointer/* join */.f)('', index));
+        return listPages(items, where, (index) => (0,model_pointer/* join */.fj)('', index));
     const call = items.find((item) => (0,json/* isObject */.Gv)(item) && Object.hasOwn(item, 'tool') && Object.hasOwn(item, 'arguments'));
     if (call !== undefined)
         throw (0,shape_words/* wrongShape */.lf)(call, where);
-    return { tools: items.map((value, index) => ({ value, pointer: (0,model_pointer/* join */.f)('', index) })) };
+    return { tools: items.map((value, index) => ({ value, pointer: (0,model_pointer/* join */.fj)('', index) })) };
 }
 /** Several answers of one server: pages of tools/list, and whatever else was asked. */
 function listPages(pages, where, pointerOf) {
@@ -48545,7 +48693,7 @@ function unwrap(page, pointer, where) {
     const known = speaksOfContract(result) || Object.hasOwn(result, 'capabilities');
     if (!known)
         throw (0,shape_words/* wrongShape */.lf)(result, `The result in ${at}`);
-    return { result, pointer: (0,model_pointer/* join */.f)(pointer, 'result') };
+    return { result, pointer: (0,model_pointer/* join */.fj)(pointer, 'result') };
 }
 /** Lists, results and captures: one object with any of the parts. */
 function listObject(object, pointer, where, last = true) {
@@ -48569,16 +48717,16 @@ function listObject(object, pointer, where, last = true) {
 /** The items of a list that may stand bare, in a result, or in a response; an error says nothing of them. */
 function listOf(object, key, pointer) {
     let list = (0,json/* member */.Dc)(object, key);
-    let at = (0,model_pointer/* join */.f)(pointer, key);
+    let at = (0,model_pointer/* join */.fj)(pointer, key);
     for (const step of ['result', key]) {
         if (!(0,json/* isObject */.Gv)(list) || !Object.hasOwn(list, step))
             continue;
         list = list[step];
-        at = (0,model_pointer/* join */.f)(at, step);
+        at = (0,model_pointer/* join */.fj)(at, step);
     }
     if (!Array.isArray(list))
         return undefined;
-    return list.map((value, index) => ({ value, pointer: (0,model_pointer/* join */.f)(at, index) }));
+    return list.map((value, index) => ({ value, pointer: (0,model_pointer/* join */.fj)(at, index) }));
 }
 /** What a server says of itself: in an initialize result, or beside the lists. */
 function greetingOf(object) {
@@ -48876,8 +49024,8 @@ function twinsIn(text, file) {
 var mod = __nccwpck_require__(21916);
 // EXTERNAL MODULE: ./lib/model/call-rules.js
 var call_rules = __nccwpck_require__(16055);
-// EXTERNAL MODULE: ./lib/rules/index.js + 126 modules
-var rules = __nccwpck_require__(95646);
+// EXTERNAL MODULE: ./lib/rules/index.js + 127 modules
+var rules = __nccwpck_require__(57049);
 ;// CONCATENATED MODULE: ./lib/run/explain.js
 /** `mcp-compat explain RULE`: what a rule means and what to do about it. */
 
@@ -48909,14 +49057,15 @@ function nearest(id, rules) {
     return best !== '' && distance(best, id) <= Math.max(2, id.length / 3) ? `Did you mean ${best}? ` : '';
 }
 //# sourceMappingURL=explain.js.map
-// EXTERNAL MODULE: ./lib/run/judge-sides.js + 122 modules
-var judge_sides = __nccwpck_require__(11584);
+// EXTERNAL MODULE: ./lib/run/judge-sides.js + 123 modules
+var judge_sides = __nccwpck_require__(90480);
 // EXTERNAL MODULE: ./lib/run/render.js
 var render = __nccwpck_require__(56837);
 // EXTERNAL MODULE: ./lib/run/update.js
 var run_update = __nccwpck_require__(33620);
 ;// CONCATENATED MODULE: ./lib/run/gate.js
 /** The main job from sources to reports; the only room that joins reading and writing with the pure core. */
+
 
 
 
@@ -48961,15 +49110,43 @@ function contextOf(directory, { mergeBaseWith, outside }) {
 }
 /** @throws UserError where one of them cannot be read */
 async function readSides({ baseline, candidate, parsed }, context, allowed) {
-    const after = await readContract(candidate, context, parsed?.candidate);
+    const from = {
+        baseline: parsed?.baseline ?? (0,model_source/* parseSource */.PJ)(baseline),
+        candidate: parsed?.candidate ?? (0,model_source/* parseSource */.PJ)(candidate),
+    };
+    const readAfter = () => readContract(candidate, context, from.candidate);
+    const readBefore = () => readContract(baseline, context, from.baseline);
+    const [after, before] = await bothOf(readAfter, readBefore, mayOverlap(from.baseline, from.candidate));
+    if (after.status === 'rejected')
+        throw after.reason;
+    return sidesOf(after.value, before, allowed);
+}
+/**
+ * Programs may share a port, a file or the name of an image that both build, so they follow each other; what is read at
+ * once need not be read at the same time.
+ */
+function mayOverlap(...sides) {
+    const programs = sides.filter(({ kind }) => kind === 'stdio' || kind === 'npm' || kind === 'build');
+    return programs.length < 2 && sides.every(({ kind }) => kind !== 'path' && kind !== 'git');
+}
+/** Waits for both, so that nothing is at work any more where one of them fails. Without overlap the second is left to who asks. */
+async function bothOf(first, second, overlap) {
+    const begun = overlap ? second() : undefined;
+    begun?.catch(() => { });
+    const [done] = await Promise.allSettled([first()]);
+    if (begun !== undefined)
+        await Promise.allSettled([begun]);
+    return [done, () => begun ?? second()];
+}
+async function sidesOf(candidate, baseline, allowed) {
     try {
-        return { baseline: await readContract(baseline, context, parsed?.baseline), candidate: after };
+        return { baseline: await baseline(), candidate };
     }
     catch (error) {
         const mayMiss = error instanceof model_error/* MissingSource */.CV && allowed.allowMissingBaseline;
         const maySkip = error instanceof model_error/* UnbuiltBase */.z_ && allowed.onBaseFailure === 'skip';
         if (mayMiss || maySkip)
-            return { missing: error.sentence, unbuilt: maySkip, candidate: after };
+            return { missing: error.sentence, unbuilt: maySkip, candidate };
         throw error;
     }
 }
@@ -48977,7 +49154,7 @@ async function readSides({ baseline, candidate, parsed }, context, allowed) {
 
 /***/ }),
 
-/***/ 11584:
+/***/ 90480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -49007,7 +49184,7 @@ function differencesOf(baseline, candidate, most) {
     const pending = [];
     for (const name of [...before.keys()].reverse())
         if (after.has(name))
-            pending.push({ pointer: (0,model_pointer/* join */.f)('', name), before: before.get(name), after: after.get(name) });
+            pending.push({ pointer: (0,model_pointer/* join */.fj)('', name), before: before.get(name), after: after.get(name) });
     for (let pair = pending.pop(); pair !== undefined && found.length < most; pair = pending.pop()) {
         const members = membersOf(pair);
         if (members !== undefined)
@@ -49025,7 +49202,7 @@ function isEmpty(value) {
 }
 /** A value may be a secret by the name that it stands under. */
 function masked({ pointer, before, after }) {
-    const name = (0,model_pointer/* split */.l)(pointer).at(-1) ?? '';
+    const name = (0,model_pointer/* split */.lD)(pointer).at(-1) ?? '';
     const hide = (value) => value === undefined ? undefined : Object.values((0,redact/* mask */.dK)((0,json/* objectOf */.Xy)([[name, value]])))[0];
     return { pointer, before: hide(before), after: hide(after) };
 }
@@ -49035,7 +49212,7 @@ function membersOf({ pointer, before, after }) {
         const length = Math.max(before.length, after.length);
         if (length === 0)
             return undefined;
-        return Array.from({ length }, (_, at) => ({ pointer: (0,model_pointer/* join */.f)(pointer, at), before: before[at], after: after[at] }));
+        return Array.from({ length }, (_, at) => ({ pointer: (0,model_pointer/* join */.fj)(pointer, at), before: before[at], after: after[at] }));
     }
     if (!(0,json/* isObject */.Gv)(before) || !(0,json/* isObject */.Gv)(after))
         return undefined;
@@ -49043,7 +49220,7 @@ function membersOf({ pointer, before, after }) {
     if (keys.length === 0)
         return undefined;
     const of = (object, key) => Object.hasOwn(object, key) ? object[key] : undefined;
-    return keys.map((key) => ({ pointer: (0,model_pointer/* join */.f)(pointer, key), before: of(before, key), after: of(after, key) }));
+    return keys.map((key) => ({ pointer: (0,model_pointer/* join */.fj)(pointer, key), before: of(before, key), after: of(after, key) }));
 }
 /** The parts that a source speaks of; what has a name stands under it, so that the order of lists is no difference. */
 function keyed(contract) {
@@ -49075,11 +49252,90 @@ function byName(parts, nameOf) {
 var model_error = __nccwpck_require__(61343);
 // EXTERNAL MODULE: ./lib/schema/dialect.js
 var schema_dialect = __nccwpck_require__(17761);
+;// CONCATENATED MODULE: ./lib/schema/text.js
+
+
+/** All JSON types, in the order in which a witness is looked for. */
+const JSON_TYPES = ['string', 'number', 'object', 'array', 'boolean', 'null'];
+/** Levels up to which the quicker way to write a value is used. */
+const SHALLOW = 100;
+/** One text per value: object keys sorted by code unit. Equal texts mean equal JSON values. */
+function text_canonical(value) {
+    return written(value, 0);
+}
+function written(value, depth) {
+    if (typeof value === 'number' && Number.isFinite(value))
+        return value === 0 ? '0' : String(value);
+    if (typeof value !== 'object' || value === null || depth > SHALLOW)
+        return (0,canonical/* canonicalText */.A4)(value);
+    if (Array.isArray(value))
+        return `[${value.map((item) => written(item, depth + 1)).join()}]`;
+    const members = Object.keys(value).sort();
+    return `{${members.map((key) => `${JSON.stringify(key)}:${written(value[key], depth + 1)}`).join()}}`;
+}
+/** The value and everything in it, outer ones first, however deep it is nested. */
+function* valuesIn(root) {
+    const open = [root];
+    for (let value = open.pop(); value !== undefined; value = open.pop()) {
+        yield value;
+        const inner = Array.isArray(value) ? value : (0,json/* isObject */.Gv)(value) ? Object.values(value) : [];
+        for (let i = inner.length - 1; i >= 0; i--)
+            open.push(inner[i]);
+    }
+}
+/** Is there a number in it that is beyond the range of doubles, and so was read as infinite? Not where `skip` says so. */
+function holdsInfinite(root, skip = (_key, _value) => false) {
+    const open = [root];
+    for (let value = open.pop(); value !== undefined; value = open.pop()) {
+        if (typeof value === 'number' && !Number.isFinite(value))
+            return true;
+        if (typeof value !== 'object' || value === null)
+            continue;
+        for (const [key, inner] of Object.entries(value))
+            if (typeof inner === 'object' || (typeof inner === 'number' && !skip(key, inner)))
+                open.push(inner);
+    }
+    return false;
+}
+/** Length in code points, as JSON Schema counts it. */
+function codePoints(text) {
+    let count = 0;
+    for (const _ of text)
+        count++;
+    return count;
+}
+/** Are these equal JSON values, the order of members aside? Ends at the first difference, however deep they are nested. */
+function isEqual(one, other) {
+    const open = [[one, other]];
+    for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
+        const [a, b] = pair;
+        if (a === b)
+            continue;
+        if (Array.isArray(a) && Array.isArray(b)) {
+            if (a.length !== b.length)
+                return false;
+            for (const [i, item] of a.entries())
+                open.push([item, b[i]]);
+        }
+        else if ((0,json/* isObject */.Gv)(a) && (0,json/* isObject */.Gv)(b)) {
+            const keys = Object.keys(a);
+            if (keys.length !== Object.keys(b).length || !keys.every((key) => Object.hasOwn(b, key)))
+                return false;
+            for (const key of keys)
+                open.push([a[key], b[key]]);
+        }
+        else
+            return false;
+    }
+    return true;
+}
+//# sourceMappingURL=text.js.map
 ;// CONCATENATED MODULE: ./lib/schema/judging/resources.js
 /**
  * Where the references of one schema document lead: its resources (`$id`) and anchors by absolute URI. Nothing is ever
  * fetched. The validator has this of its own, so that it and the containment engine do not share one mistake.
  */
+
 
 
 
@@ -49095,6 +49351,8 @@ class Resources {
     resources = new Map();
     anchors = new Map();
     dynamic = new Map();
+    /** What two different schemas are called: it means neither. */
+    ambiguous = new Set();
     library;
     constructor(schema, fallback, library) {
         this.library = library;
@@ -49108,7 +49366,7 @@ class Resources {
     }
     /** A subschema of a spot, with the base and dialect that its own `$id` and `$schema` give it. */
     enter(parent, schema, ...steps) {
-        return settle({ schema, pointer: (0,model_pointer/* join */.f)(parent.pointer, ...steps), base: parent.base, dialect: parent.dialect });
+        return settle({ schema, pointer: (0,model_pointer/* join */.fj)(parent.pointer, ...steps), base: parent.base, dialect: parent.dialect });
     }
     /** The dynamic scope inside a spot that was reached under the given one. */
     entered(scope, spot) {
@@ -49132,7 +49390,10 @@ class Resources {
         const [document, fragment] = parts(uri);
         if (!this.resources.has(document) && META.test(document))
             this.consult(document);
-        const anchored = this.anchors.get(uri);
+        const anchor = `${document}#${fragment}`;
+        if (this.ambiguous.has(document) || this.ambiguous.has(anchor))
+            return 'names two different schemas';
+        const anchored = this.anchors.get(anchor);
         if (anchored !== undefined)
             return anchored;
         const resource = this.resources.get(document);
@@ -49144,13 +49405,12 @@ class Resources {
     }
     walk(resource, fragment) {
         let spot = resource;
-        for (const step of (0,model_pointer/* split */.l)(fragment)) {
-            const { schema } = spot;
-            const next = Array.isArray(schema) ? schema[Number(step)] : (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, step) : undefined;
+        for (const step of (0,model_pointer/* split */.lD)(fragment)) {
+            const next = (0,model_pointer/* stepInto */.bX)(spot.schema, step);
             if (next === undefined)
                 return 'points at nothing';
             const known = (0,json/* isObject */.Gv)(next) ? this.spots.get(next) : undefined;
-            spot = known ?? { ...spot, schema: next, pointer: (0,model_pointer/* join */.f)(spot.pointer, step) };
+            spot = known ?? settle({ ...spot, schema: next, pointer: (0,model_pointer/* join */.fj)(spot.pointer, step) });
         }
         return (0,json/* isObject */.Gv)(spot.schema) || typeof spot.schema === 'boolean' ? spot : 'points at something that is no schema';
     }
@@ -49174,23 +49434,33 @@ class Resources {
         return root;
     }
     register(spot, schema) {
-        const id = identifier(schema, spot.dialect);
-        if (id?.startsWith('#'))
-            this.anchors.set(absolute(id, spot.base), spot);
-        else if (id !== undefined && !this.resources.has(spot.base))
-            this.resources.set(spot.base, spot);
-        if (!(0,schema_dialect/* since */.XP)(spot.dialect, '2019-09'))
+        const { base, dialect } = spot;
+        const id = identifier(schema, dialect);
+        const [, fragment] = id === undefined ? ['', ''] : parts(absolute(id, base));
+        if (fragment !== '')
+            this.name(this.anchors, `${base}#${fragment}`, spot);
+        else if (id !== undefined)
+            this.name(this.resources, base, spot);
+        if (!(0,schema_dialect/* since */.XP)(dialect, '2019-09'))
             return;
-        if (schema.$recursiveAnchor === true && spot.dialect === '2019-09')
+        if (schema.$recursiveAnchor === true && dialect === '2019-09')
             this.bind(spot, RECURSIVE);
-        for (const keyword of ['$anchor', '$dynamicAnchor']) {
+        for (const keyword of dialect === '2020-12' ? ['$anchor', '$dynamicAnchor'] : ['$anchor']) {
             const name = schema[keyword];
             if (typeof name !== 'string')
                 continue;
-            this.anchors.set(`${spot.base}#${name}`, spot);
-            if (keyword === '$dynamicAnchor' && spot.dialect === '2020-12')
+            this.name(this.anchors, `${base}#${name}`, spot);
+            if (keyword === '$dynamicAnchor')
                 this.bind(spot, name);
         }
+    }
+    /** Two schemas of one name are an error (2020-12 core 8.2.1) unless they are the same. */
+    name(names, uri, spot) {
+        const known = names.get(uri);
+        if (known === undefined)
+            names.set(uri, spot);
+        else if (!this.ambiguous.has(uri) && !isEqual(known.schema, spot.schema))
+            this.ambiguous.add(uri);
     }
     bind(spot, name) {
         const names = this.dynamic.get(spot.base) ?? new Map();
@@ -49479,7 +49749,7 @@ class ToolRecorder {
             if (this.properties.length >= MOST)
                 return;
             const known = place.members.get(name);
-            const member = known ?? placeAt((0,model_pointer/* join */.f)(place.pointer, name));
+            const member = known ?? placeAt((0,model_pointer/* join */.fj)(place.pointer, name));
             place.members.set(name, member);
             if (known === undefined)
                 this.properties.push(member);
@@ -49488,7 +49758,7 @@ class ToolRecorder {
         const items = declarations.items(said);
         if (items.length === 0)
             return;
-        place.item ??= placeAt((0,model_pointer/* join */.f)(place.pointer, '*'));
+        place.item ??= placeAt((0,model_pointer/* join */.fj)(place.pointer, '*'));
         this.declare(declarations, items, place.item, inner, depth + 1);
     }
 }
@@ -49537,6 +49807,8 @@ function mark(place, value) {
     }
 }
 //# sourceMappingURL=coverage.js.map
+// EXTERNAL MODULE: ./lib/model/call.js
+var call = __nccwpck_require__(97221);
 ;// CONCATENATED MODULE: ./lib/replay/shape.js
 /** The shape of a value: its keys and types without its contents. Calls of one shape are of one kind. */
 
@@ -49659,14 +49931,16 @@ function placesOf(pointers, value) {
 function placeOf(pointer, value) {
     let at = value;
     const steps = [];
-    for (const step of (0,model_pointer/* split */.l)(pointer)) {
+    for (const step of (0,model_pointer/* split */.lD)(pointer)) {
         steps.push(Array.isArray(at) ? '*' : step);
         at = Array.isArray(at) ? at[Number(step)] : (0,json/* isObject */.Gv)(at) ? (0,json/* member */.Dc)(at, step) : undefined;
     }
-    return (0,model_pointer/* join */.f)('', ...steps);
+    return (0,model_pointer/* join */.fj)('', ...steps);
 }
 //# sourceMappingURL=tallies.js.map
 ;// CONCATENATED MODULE: ./lib/replay/sums.js
+/** The outcomes of a replay, summed up as they come. */
+
 
 const COUNTED = {
     'unknown-tool': 'unknownTool',
@@ -49680,18 +49954,7 @@ const COUNTED = {
 };
 /** Sums up; memory does not grow with the number of calls. */
 class Sums {
-    counts = {
-        recorded: 0,
-        valid: 0,
-        broken: 0,
-        failedWhenRecorded: 0,
-        dropped: 0,
-        defaulted: 0,
-        invalidUnderBaseline: 0,
-        fixed: 0,
-        unknownTool: 0,
-        undecided: 0,
-    };
+    counts = { ...call/* NO_CALLS */.g };
     tallies = new Tallies();
     kept = new Map();
     add(outcome) {
@@ -49769,7 +50032,7 @@ class Walk {
         const after = this.after.expand(candidate, value);
         if (Array.isArray(value))
             for (const [index, item] of value.entries())
-                this.value(this.before.items(before, index), this.after.items(after, index), item, (0,model_pointer/* join */.f)(pointer, index), depth + 1);
+                this.value(this.before.items(before, index), this.after.items(after, index), item, (0,model_pointer/* join */.fj)(pointer, index), depth + 1);
         else
             this.members(before, after, value, pointer, depth);
     }
@@ -49784,7 +50047,7 @@ class Walk {
                 continue;
             const is = this.after.member(after, key);
             const invited = is.length > 0 ? [] : this.after.invited(after, key, this.matches);
-            const at = (0,model_pointer/* join */.f)(pointer, key);
+            const at = (0,model_pointer/* join */.fj)(pointer, key);
             if (is.length + invited.length === 0)
                 this.dropped.push(at);
             else
@@ -49796,7 +50059,7 @@ class Walk {
             const was = this.defaultOf(this.before, this.before.member(before, key));
             const is = this.defaultOf(this.after, this.after.member(after, key));
             if (was !== is)
-                this.defaulted.push((0,model_pointer/* join */.f)(pointer, key));
+                this.defaulted.push((0,model_pointer/* join */.fj)(pointer, key));
         }
     }
     /** As text; a missing default and null are the same: nothing is filled in. */
@@ -49934,7 +50197,7 @@ function lossesOf(baseline, candidate, engine) {
 function withoutRefused(lost, rejections) {
     if (lost.dropped.length === 0)
         return lost;
-    const refused = new Set(rejections.flatMap(({ pointer, name }) => (name === undefined ? [] : [(0,model_pointer/* join */.f)(pointer, name)])));
+    const refused = new Set(rejections.flatMap(({ pointer, name }) => (name === undefined ? [] : [(0,model_pointer/* join */.fj)(pointer, name)])));
     return { ...lost, dropped: lost.dropped.filter((at) => !refused.has(at)) };
 }
 //# sourceMappingURL=tool-pair.js.map
@@ -50041,8 +50304,8 @@ function schemasOf(tools) {
     return tools.flatMap(({ inputSchema }) => (inputSchema === undefined ? [] : [inputSchema]));
 }
 //# sourceMappingURL=replay.js.map
-// EXTERNAL MODULE: ./lib/rules/index.js + 126 modules
-var lib_rules = __nccwpck_require__(95646);
+// EXTERNAL MODULE: ./lib/rules/index.js + 127 modules
+var lib_rules = __nccwpck_require__(57049);
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __nccwpck_require__(21916);
 // EXTERNAL MODULE: ./lib/rules/matching/compare.js
@@ -50337,7 +50600,7 @@ function isWorse(one, other) {
     return finding/* EFFECTS */.t.indexOf(one) < finding/* EFFECTS */.t.indexOf(other);
 }
 function claims_placeOf({ path, name }) {
-    return name === undefined ? (path ?? '') : (0,model_pointer/* join */.f)(path ?? '', name);
+    return name === undefined ? (path ?? '') : (0,model_pointer/* join */.fj)(path ?? '', name);
 }
 //# sourceMappingURL=claims.js.map
 ;// CONCATENATED MODULE: ./lib/rules/reading/declared.js
@@ -50412,14 +50675,14 @@ function inPlace(document, schema, pointer) {
     for (const keyword of SINGLE) {
         const inner = (0,json/* member */.Dc)(schema, keyword);
         if (inner !== undefined)
-            nodes.push({ schema: inner, pointer: (0,model_pointer/* join */.f)(pointer, keyword) });
+            nodes.push({ schema: inner, pointer: (0,model_pointer/* join */.fj)(pointer, keyword) });
     }
     for (const keyword of SEVERAL) {
         const inner = (0,json/* member */.Dc)(schema, keyword);
         if (typeof inner !== 'object' || inner === null)
             continue;
         for (const [key, value] of Object.entries(inner))
-            nodes.push({ schema: value, pointer: (0,model_pointer/* join */.f)(pointer, keyword, key) });
+            nodes.push({ schema: value, pointer: (0,model_pointer/* join */.fj)(pointer, keyword, key) });
     }
     return nodes;
 }
@@ -50468,7 +50731,7 @@ const MOST_STEPS = 100;
 /** The value that a pointer leads to, from a schema that itself stands at `start`. */
 function nodeAt(schema, pointer, start = '') {
     let value = schema;
-    for (const step of (0,model_pointer/* split */.l)(pointer)) {
+    for (const step of (0,model_pointer/* split */.lD)(pointer)) {
         if (Array.isArray(value))
             value = /^\d+$/.test(step) ? value[Number(step)] : undefined;
         else
@@ -50497,11 +50760,11 @@ function namesIn(root) {
                 if (!names.has(name))
                     names.set(name, node);
             for (const key of Object.keys(schema))
-                pending.push({ schema: schema[key] ?? null, pointer: (0,model_pointer/* join */.f)(pointer, key) });
+                pending.push({ schema: schema[key] ?? null, pointer: (0,model_pointer/* join */.fj)(pointer, key) });
         }
         else if (Array.isArray(schema)) {
             for (const [index, item] of schema.entries())
-                pending.push({ schema: item, pointer: (0,model_pointer/* join */.f)(pointer, index) });
+                pending.push({ schema: item, pointer: (0,model_pointer/* join */.fj)(pointer, index) });
         }
     }
     return names;
@@ -50545,14 +50808,14 @@ function flatten(document, node) {
     if (!(0,json/* isObject */.Gv)(schema) || !JOINING.some((keyword) => Object.hasOwn(schema, keyword)))
         return { schema, pointer, placeOf: (...steps) => ownPlace(schema, pointer, steps) };
     const places = new Map();
-    const placeOf = (...steps) => places.get((0,model_pointer/* join */.f)('', ...steps));
+    const placeOf = (...steps) => places.get((0,model_pointer/* join */.fj)('', ...steps));
     const merged = new Map();
     for (const part of partsOf(document, node))
         merge(part, branchOf(document, part), merged, places);
     return { schema: (0,json/* objectOf */.Xy)(merged), pointer, placeOf };
 }
 function ownPlace(schema, pointer, steps) {
-    return valueUnder(schema, steps) === undefined ? undefined : (0,model_pointer/* join */.f)(pointer, ...steps);
+    return valueUnder(schema, steps) === undefined ? undefined : (0,model_pointer/* join */.fj)(pointer, ...steps);
 }
 function valueUnder(schema, steps) {
     let value = schema;
@@ -50602,7 +50865,7 @@ function branchesOf({ schema, pointer }, keyword) {
     const branches = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, keyword) : undefined;
     if (!Array.isArray(branches))
         return [];
-    return branches.map((branch, index) => ({ schema: branch, pointer: (0,model_pointer/* join */.f)(pointer, keyword, index) }));
+    return branches.map((branch, index) => ({ schema: branch, pointer: (0,model_pointer/* join */.fj)(pointer, keyword, index) }));
 }
 /** The one branch of a union that is not null; undefined where there are several or none. */
 function branchOf(document, part) {
@@ -50635,14 +50898,14 @@ function merge(part, branch, merged, places) {
             continue;
         const [keyword, read] = part.nullable ? withNull(written, value) : [written, value];
         const earlier = merged.get(keyword);
-        const place = (0,model_pointer/* join */.f)(part.pointer, written);
+        const place = (0,model_pointer/* join */.fj)(part.pointer, written);
         if (MAPS.has(keyword) && (0,json/* isObject */.Gv)(read))
             mergeMap(keyword, read, place, merged, places);
         else if (keyword === 'required' && Array.isArray(read) && Array.isArray(earlier))
             merged.set(keyword, [...new Set([...earlier, ...read])]);
         else if (earlier === undefined) {
             merged.set(keyword, read);
-            places.set((0,model_pointer/* join */.f)('', keyword), place);
+            places.set((0,model_pointer/* join */.fj)('', keyword), place);
         }
     }
 }
@@ -50653,10 +50916,10 @@ function mergeMap(keyword, value, place, merged, places) {
         if (members.has(name))
             continue;
         members.set(name, inner);
-        places.set((0,model_pointer/* join */.f)('', keyword, name), (0,model_pointer/* join */.f)(place, name));
+        places.set((0,model_pointer/* join */.fj)('', keyword, name), (0,model_pointer/* join */.fj)(place, name));
     }
     if (earlier === undefined)
-        places.set((0,model_pointer/* join */.f)('', keyword), place);
+        places.set((0,model_pointer/* join */.fj)('', keyword), place);
     merged.set(keyword, (0,json/* objectOf */.Xy)(members));
 }
 /** A keyword that speaks of every value, as it reads where null is accepted beside. */
@@ -50979,7 +51242,7 @@ function loneProperties(documents, matches, pair, step) {
             if (child === undefined)
                 return [];
             const node = flatten(documents[declaredBy], child);
-            return [{ path: (0,model_pointer/* join */.f)(pair.path, name), declaredBy, node, parents, name }];
+            return [{ path: (0,model_pointer/* join */.fj)(pair.path, name), declaredBy, node, parents, name }];
         });
     });
 }
@@ -50987,10 +51250,10 @@ function stepsBelow(documents, pair, step) {
     const { path } = pair;
     const inward = [
         ...propertySteps(pair),
-        ...sharedSteps(pair, ['patternProperties'], (0,model_pointer/* join */.f)(path, '*')),
-        ...singleSteps(pair, ['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems'], (0,model_pointer/* join */.f)(path, '*')),
+        ...sharedSteps(pair, ['patternProperties'], (0,model_pointer/* join */.fj)(path, '*')),
+        ...singleSteps(pair, ['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems'], (0,model_pointer/* join */.fj)(path, '*')),
         ...itemSteps(pair),
-        ...singleSteps(pair, ['contains'], (0,model_pointer/* join */.f)(path, '*')),
+        ...singleSteps(pair, ['contains'], (0,model_pointer/* join */.fj)(path, '*')),
     ];
     const inPlace = [
         ...sharedSteps(pair, ['dependentSchemas', 'dependencies'], path),
@@ -51006,7 +51269,7 @@ function stepsBelow(documents, pair, step) {
 function propertySteps(pair) {
     const parents = { baselineParent: pair.baseline.schema, candidateParent: pair.candidate.schema };
     return sharedNames(pair, 'properties').map((name) => ({
-        path: (0,model_pointer/* join */.f)(pair.path, name),
+        path: (0,model_pointer/* join */.fj)(pair.path, name),
         ...childrenOf(pair, 'properties', name),
         property: { name, ...parents },
     }));
@@ -51029,10 +51292,10 @@ function itemSteps(pair) {
     for (const [index, node] of baseline.positions.entries()) {
         const other = candidate.positions[index];
         if (other !== undefined)
-            steps.push({ path: (0,model_pointer/* join */.f)(pair.path, index), baseline: node, candidate: other });
+            steps.push({ path: (0,model_pointer/* join */.fj)(pair.path, index), baseline: node, candidate: other });
     }
     if (baseline.rest !== undefined && candidate.rest !== undefined)
-        steps.push({ path: (0,model_pointer/* join */.f)(pair.path, '*'), baseline: baseline.rest, candidate: candidate.rest });
+        steps.push({ path: (0,model_pointer/* join */.fj)(pair.path, '*'), baseline: baseline.rest, candidate: candidate.rest });
     return steps;
 }
 function itemsOf(node) {
@@ -51043,8 +51306,8 @@ function itemsOf(node) {
         const list = (0,json/* isObject */.Gv)(node.schema) ? (0,json/* member */.Dc)(node.schema, keyword) : undefined;
         if (!Array.isArray(list))
             continue;
-        const place = node.placeOf(keyword) ?? (0,model_pointer/* join */.f)(node.pointer, keyword);
-        const positions = list.map((schema, index) => ({ schema, pointer: (0,model_pointer/* join */.f)(place, index) }));
+        const place = node.placeOf(keyword) ?? (0,model_pointer/* join */.fj)(node.pointer, keyword);
+        const positions = list.map((schema, index) => ({ schema, pointer: (0,model_pointer/* join */.fj)(place, index) }));
         return { positions, rest: childOf(node, rest) };
     }
     return { positions: [], rest: childOf(node, 'items') };
@@ -51107,7 +51370,7 @@ function lift(documents, direction, refusal) {
         ...rest,
         keyword: crossing.keyword,
         path: up(refusal.path, crossing.rest),
-        widePointer: (0,model_pointer/* join */.f)(crossing.owner, crossing.keyword),
+        widePointer: (0,model_pointer/* join */.fj)(crossing.owner, crossing.keyword),
         wide: owner.schema,
         narrowPointer: other.pointer,
         narrow: other.schema,
@@ -51139,8 +51402,8 @@ function isKept(documents, direction, owner, other, { keyword, index }) {
 /** The data path without the steps that lie behind the branch. */
 function up(path, rest) {
     const inward = (0,places/* roadOf */._5)(rest).filter((step) => (0,places/* isInward */.c9)(step.keyword)).length;
-    const steps = (0,model_pointer/* split */.l)(path);
-    return (0,model_pointer/* join */.f)('', ...steps.slice(0, Math.max(0, steps.length - inward)));
+    const steps = (0,model_pointer/* split */.lD)(path);
+    return (0,model_pointer/* join */.fj)('', ...steps.slice(0, Math.max(0, steps.length - inward)));
 }
 //# sourceMappingURL=lift.js.map
 ;// CONCATENATED MODULE: ./lib/rules/reading/changes.js
@@ -51204,7 +51467,7 @@ function keywordValue(node, keyword) {
 function propertyOf(documents, name, baseline, candidate) {
     const declared = (side, parent) => {
         const pointer = parent?.placeOf('properties', name);
-        const schema = parent === undefined ? undefined : nodeAt(parent.schema, (0,model_pointer/* join */.f)('', 'properties', name))?.schema;
+        const schema = parent === undefined ? undefined : nodeAt(parent.schema, (0,model_pointer/* join */.fj)('', 'properties', name))?.schema;
         return pointer === undefined || schema === undefined
             ? undefined
             : flatten(documents[side], { schema, pointer }).schema;
@@ -51239,13 +51502,13 @@ function unionsAt(documents, seed) {
 function openedAt(document, path) {
     let node = { schema: document.root, pointer: '' };
     let at = '';
-    for (const step of (0,model_pointer/* split */.l)(path)) {
+    for (const step of (0,model_pointer/* split */.lD)(path)) {
         const flat = flatten(document, node);
         const rest = childOf(flat, 'items') ?? childOf(flat, 'additionalProperties');
         const next = step === '*' ? rest : (childOf(flat, 'properties', step) ?? itemAt(flat, step));
         if (next === undefined && (step === '*' || declaredNames(document, node).has(step)))
             return undefined;
-        at = (0,model_pointer/* join */.f)(at, step);
+        at = (0,model_pointer/* join */.fj)(at, step);
         if (next === undefined)
             return at;
         node = next;
@@ -51257,14 +51520,14 @@ function itemAt(node, step) {
 }
 /** The node that holds the keyword: its pointer leads there, or to a boolean schema itself. */
 function holderOf(root, { widePointer, keyword, wide }) {
-    const steps = (0,model_pointer/* split */.l)(widePointer);
+    const steps = (0,model_pointer/* split */.lD)(widePointer);
     for (let length = steps.length; length >= 0; length--) {
-        const node = nodeAt(root, (0,model_pointer/* join */.f)('', ...steps.slice(0, length)));
+        const node = nodeAt(root, (0,model_pointer/* join */.fj)('', ...steps.slice(0, length)));
         if (node?.schema === wide && ((0,json/* isObject */.Gv)(wide) || length === steps.length))
             return node;
     }
     const parent = steps.at(-1) === keyword ? steps.slice(0, -1) : steps;
-    return { schema: wide, pointer: (0,model_pointer/* join */.f)('', ...parent) };
+    return { schema: wide, pointer: (0,model_pointer/* join */.fj)('', ...parent) };
 }
 //# sourceMappingURL=changes.js.map
 ;// CONCATENATED MODULE: ./lib/rules/reading/depth.js
@@ -52079,45 +52342,6 @@ const lcm = (a, b) => rational(leastCommon(a.n, b.n), gcd(a.d, b.d));
 /** One text per value. */
 const show = (q) => `${q.n}/${q.d}`;
 //# sourceMappingURL=rational.js.map
-;// CONCATENATED MODULE: ./lib/schema/text.js
-
-
-/** All JSON types, in the order in which a witness is looked for. */
-const JSON_TYPES = ['string', 'number', 'object', 'array', 'boolean', 'null'];
-/** Levels up to which the quicker way to write a value is used. */
-const SHALLOW = 100;
-/** One text per value: object keys sorted by code unit. Equal texts mean equal JSON values. */
-function text_canonical(value) {
-    return written(value, 0);
-}
-function written(value, depth) {
-    if (typeof value === 'number' && Number.isFinite(value))
-        return value === 0 ? '0' : String(value);
-    if (typeof value !== 'object' || value === null || depth > SHALLOW)
-        return (0,canonical/* canonicalText */.A4)(value);
-    if (Array.isArray(value))
-        return `[${value.map((item) => written(item, depth + 1)).join()}]`;
-    const members = Object.keys(value).sort();
-    return `{${members.map((key) => `${JSON.stringify(key)}:${written(value[key], depth + 1)}`).join()}}`;
-}
-/** The value and everything in it, outer ones first, however deep it is nested. */
-function* valuesIn(root) {
-    const open = [root];
-    for (let value = open.pop(); value !== undefined; value = open.pop()) {
-        yield value;
-        const inner = Array.isArray(value) ? value : (0,json/* isObject */.Gv)(value) ? Object.values(value) : [];
-        for (let i = inner.length - 1; i >= 0; i--)
-            open.push(inner[i]);
-    }
-}
-/** Length in code points, as JSON Schema counts it. */
-function codePoints(text) {
-    let count = 0;
-    for (const _ of text)
-        count++;
-    return count;
-}
-//# sourceMappingURL=text.js.map
 ;// CONCATENATED MODULE: ./lib/schema/judging/evaluated.js
 
 /** The members that the plan leaves unevaluated. */
@@ -52430,6 +52654,44 @@ function fuelKeyword(tank) {
     };
 }
 //# sourceMappingURL=fuel.js.map
+;// CONCATENATED MODULE: ./lib/schema/judging/where.js
+
+/** As `refers`, of many definitions: each speaks only of objects that have one of its names. */
+const REFERS_WHERE = 'refersWhere';
+/** The names by definition are its value. Gives `all` reasons against an object, or the first ones. */
+function refersWhereKeyword(refer, all) {
+    return {
+        keyword: REFERS_WHERE,
+        type: 'object',
+        schemaType: 'object',
+        compile: (byDefinition) => {
+            const byName = new Map();
+            for (const [definition, names] of Object.entries(byDefinition)) {
+                const judge = refer(definition);
+                for (const name of names)
+                    byName.set(name, judge);
+            }
+            const check = (value, context) => {
+                const judges = new Set(Object.keys((0,json/* isObject */.Gv)(value) ? value : {}).map((name) => byName.get(name)));
+                // A member may come by here itself, so this is no place of its own before the end.
+                const errors = [];
+                let accepted = true;
+                for (const judge of judges) {
+                    if (judge === undefined || judge(value, context))
+                        continue;
+                    accepted = false;
+                    errors.push(...(judge.errors ?? []));
+                    if (!all)
+                        break;
+                }
+                check.errors = errors;
+                return accepted;
+            };
+            return check;
+        },
+    };
+}
+//# sourceMappingURL=where.js.map
 ;// CONCATENATED MODULE: ./lib/schema/judging/compiler.js
 /** ajv, one instance for all dialects and each way to use it. */
 
@@ -52438,25 +52700,33 @@ function fuelKeyword(tank) {
 
 
 
+
+/** Characters of schemas that ajv may keep although nobody needs them: about thirty times as much memory. */
+const MOST_FORGOTTEN = 2_000_000;
 /** Compiles linked schemas. A fresh ajv costs 30 ms, a schema on one that is there 0.4 ms. */
 class Compilers {
     compilers = new Map();
-    busy = false;
     library;
+    forgotten = 0;
     testing;
     constructor(testing) {
         this.testing = testing;
     }
     compile(linked, purpose) {
-        // The last one ended in the middle, by an error or a time limit: what it was compiled with is half done.
-        if (this.busy)
-            this.compilers.clear();
         const compiler = this.compilers.get(purpose) ?? new Compiler(purpose, this.testing);
         this.compilers.set(purpose, compiler);
-        this.busy = true;
-        const validate = compiler.compile(linked);
-        this.busy = false;
-        return validate;
+        return compiler.compile(linked);
+    }
+    /**
+     * A schema of so many characters is not needed any more. ajv keeps whatever it compiled, so that it starts afresh after
+     * some large ones.
+     */
+    forget(characters) {
+        this.forgotten += characters;
+        if (this.forgotten <= MOST_FORGOTTEN)
+            return;
+        this.forgotten = 0;
+        this.compilers.clear();
     }
     /** The meta-schemas of draft-07 and 2020-12, which need not be fetched. */
     metaSchema(uri) {
@@ -52470,13 +52740,22 @@ class Compilers {
     }
 }
 class Compiler {
-    ajv;
+    purpose;
+    testing;
     tank = new Tank();
+    ajv;
     /** The one that is being compiled. */
     unit;
+    busy = false;
     constructor(purpose, testing) {
+        this.purpose = purpose;
+        this.testing = testing;
+        this.ajv = this.start();
+    }
+    start() {
+        const { purpose, testing } = this;
         const explains = purpose !== 'decide';
-        this.ajv = new _2020.Ajv2020({
+        const ajv = new _2020.Ajv2020({
             allErrors: purpose === 'all reasons',
             strict: false,
             // The linked schema is checked already, and in the words of its own dialect.
@@ -52491,19 +52770,21 @@ class Compiler {
             formats: dist_formats/* fullFormats */.U9,
             code: { optimize: false, regExp: engineOf(testing) },
         });
-        this.ajv.opts.unevaluated = false;
-        this.ajv.opts.dynamicRef = false;
+        ajv.opts.unevaluated = false;
+        ajv.opts.dynamicRef = false;
         for (const keyword of REPLACED)
-            this.ajv.removeKeyword(keyword);
+            ajv.removeKeyword(keyword);
         const own = [
             choiceKeyword((key) => this.choice(key)),
             containsKeyword((key) => this.demand(key)),
             ...leftoverKeywords((key) => this.judge(key)),
             fuelKeyword(this.tank),
             refersKeyword((name) => this.refer(name)),
+            refersWhereKeyword((name) => this.refer(name), purpose === 'all reasons'),
         ];
         for (const keyword of [...KEYWORDS, ...own])
-            this.ajv.addKeyword(keyword);
+            ajv.addKeyword(keyword);
+        return ajv;
     }
     compile(linked) {
         return this.fuelled(this.validate({ linked, validates: new Map() }, linked.root));
@@ -52516,14 +52797,15 @@ class Compiler {
         if (schema === undefined)
             throw new Error(`no definition ${name}`);
         this.unit = unit;
-        try {
-            const validate = this.ajv.compile(schema);
-            unit.validates.set(name, validate);
-            return validate;
-        }
-        finally {
-            this.ajv.removeSchema(schema);
-        }
+        // The last one ended in the middle, by an error or a time limit: what it was compiled with is half done.
+        if (this.busy)
+            this.ajv = this.start();
+        this.busy = true;
+        const validate = this.ajv.compile(schema);
+        this.ajv.removeSchema(schema);
+        this.busy = false;
+        unit.validates.set(name, validate);
+        return validate;
     }
     /** What a whole value is asked with: it starts with a full tank. */
     fuelled(validate) {
@@ -52686,7 +52968,10 @@ function planOf(links, spot, scope) {
 }
 function read(links, spot, scope, whole) {
     const schema = (0,json/* isObject */.Gv)(spot.schema) ? spot.schema : {};
-    const value = (keyword) => Object.hasOwn(schema, keyword) && (0,schema_dialect/* asserts */.kv)(keyword, spot.dialect) ? schema[keyword] : undefined;
+    const hides = typeof schema.$ref === 'string' && !(0,schema_dialect/* since */.XP)(spot.dialect, '2019-09');
+    const value = (keyword) => Object.hasOwn(schema, keyword) && (0,schema_dialect/* asserts */.kv)(keyword, spot.dialect) && (!hides || keyword === '$ref')
+        ? schema[keyword]
+        : undefined;
     const properties = value('properties');
     const patterns = value('patternProperties');
     const contained = value('contains');
@@ -52722,8 +53007,6 @@ function plan_branchesOf(links, spot, scope, value) {
     for (const keyword of linking_REFERENCES)
         if (typeof value(keyword) === 'string')
             branches.push({ plan: planned(links.target(keyword, spot, scope), scope).plan });
-    if (typeof value('$ref') === 'string' && !(0,schema_dialect/* since */.XP)(spot.dialect, '2019-09'))
-        return branches;
     for (const keyword of ['allOf', 'anyOf', 'oneOf'])
         for (const [index, part] of arrayOf(value(keyword)).entries()) {
             const { name, plan } = at(part, keyword, String(index));
@@ -52758,26 +53041,39 @@ function objectOrNone(value) {
  * take seconds and some thousands overflow the parser of the engine below.
  */
 
+
 /** Parts of one keyword that are left together. */
 const WIDE = 32;
-const wide_MAPS = ['properties', 'patternProperties', 'dependentRequired', 'dependentSchemas', 'dependencies'];
-/** Takes the members of wide maps out of a node; they come back as nodes that hold for the same value. */
-function splitMaps(node) {
-    const apart = [];
-    for (const keyword of wide_MAPS) {
-        const members = node[keyword];
-        const entries = (0,json/* isObject */.Gv)(members) ? Object.entries(members) : [];
-        if (entries.length <= WIDE)
-            continue;
-        for (const group of chunks(entries))
-            apart.push({ [keyword]: (0,json/* objectOf */.Xy)(group) });
-        // What stays says which names are no additional ones.
-        if (node.additionalProperties === undefined)
-            delete node[keyword];
-        else
-            node[keyword] = (0,json/* objectOf */.Xy)(entries.map(([name]) => [name, {}]));
-    }
-    return apart;
+const wide_MAPS = ['properties', 'dependentRequired', 'dependentSchemas', 'dependencies'];
+/** Takes the members of wide maps of patterns out of a node; they come back as nodes that hold for the same value. */
+function splitPatterns(node) {
+    return takeGroups(node, 'patternProperties').map((group) => ({ patternProperties: (0,json/* objectOf */.Xy)(group) }));
+}
+/**
+ * Takes the members of wide maps of names out of a node; for each map a node that says which names lead where. `detach`
+ * gives the name of what stands for a part.
+ */
+function splitMaps(node, detach) {
+    return wide_MAPS.flatMap((keyword) => {
+        const groups = takeGroups(node, keyword);
+        const named = groups.map((group) => [
+            detach({ [keyword]: (0,json/* objectOf */.Xy)(group) }),
+            group.map(([name]) => name),
+        ]);
+        return named.length === 0 ? [] : [{ [REFERS_WHERE]: (0,json/* objectOf */.Xy)(named) }];
+    });
+}
+function takeGroups(node, keyword) {
+    const members = node[keyword];
+    const entries = (0,json/* isObject */.Gv)(members) ? Object.entries(members) : [];
+    if (entries.length <= WIDE)
+        return [];
+    // What stays says which names are no additional ones.
+    if (node.additionalProperties === undefined)
+        delete node[keyword];
+    else
+        node[keyword] = (0,json/* objectOf */.Xy)(entries.map(([name]) => [name, {}]));
+    return chunks(entries);
 }
 /** Takes the positions of a wide tuple out of a node; they come back as tuples that hold for the same value. */
 function splitTuple(node) {
@@ -52938,8 +53234,9 @@ function translate(links, spot, scope, entry, depth) {
         if ((0,schema_dialect/* since */.XP)(spot.dialect, '2019-09') || typeof spot.schema.$ref !== 'string')
             assertions(draft);
     }
-    for (const part of splitMaps(draft.node))
+    for (const part of splitPatterns(draft.node))
         draft.apart.push(detach(draft, part));
+    draft.apart.push(...splitMaps(draft.node, (part) => String(detach(draft, part)[REFERS])));
     const all = [...draft_list(draft.node.allOf), ...draft.apart];
     if (all.length > 0)
         draft.node.allOf = splitList('allOf', all, (node) => detach(draft, node));
@@ -53152,7 +53449,7 @@ function descend(keyword, value, parent, pending) {
     if (first !== undefined && !(0,schema_dialect/* since */.XP)(dialect, first))
         return undefined;
     const push = (schema, ...steps) => {
-        pending.push({ schema, dialect, pointer: (0,model_pointer/* join */.f)(pointer, keyword, ...steps) });
+        pending.push({ schema, dialect, pointer: (0,model_pointer/* join */.fj)(pointer, keyword, ...steps) });
     };
     if (keyword === 'dependentRequired' && (0,schema_dialect/* since */.XP)(dialect, '2019-09'))
         return well_formed_dependencies(value, () => 'a list of names');
@@ -53413,7 +53710,7 @@ function rejectionOf(error, places) {
     return {
         pointer,
         keyword: written ?? 'false schema',
-        schemaPointer: written === undefined ? at : (0,model_pointer/* join */.f)(at, written),
+        schemaPointer: written === undefined ? at : (0,model_pointer/* join */.fj)(at, written),
         message,
         ...(name === undefined ? {} : { name }),
     };
@@ -53493,7 +53790,8 @@ function createValidators(options) {
     const byText = (schema, fallback) => {
         const text = textOf(schema);
         const create = () => new LazyValidator(schema, fallback, options, compilers, text);
-        if (text === undefined)
+        // The texts of large ones would fill the memory.
+        if (text === undefined || text.length > LARGE)
             return create();
         const key = `${fallback} ${text}`;
         const found = known.get(key) ?? create();
@@ -53544,6 +53842,9 @@ class LazyValidator {
         const validate = this.compiled(linked);
         return typeof validate === 'string' ? validate : undefined;
     }
+    get illegal() {
+        return this.checkKeywords();
+    }
     get unending() {
         return this.plain || this.broken !== undefined ? undefined : this.usable().unending;
     }
@@ -53556,6 +53857,15 @@ class LazyValidator {
         const all = this.reasons('all reasons', value);
         // Whoever wants all of them may meet a part that never ends, after the refusal is certain.
         return all.length > 0 ? all : this.reasons('first reasons', value);
+    }
+    release() {
+        if (this.size <= LARGE || typeof this.linked === 'string')
+            return;
+        if (this.validate !== undefined || this.explaining.size > 0)
+            this.compilers.forget(this.size);
+        this.linked = undefined;
+        this.validate = undefined;
+        this.explaining.clear();
     }
     reasons(purpose, value) {
         const linked = this.usable();
@@ -53960,48 +54270,6 @@ function isSmall(schema) {
     return true;
 }
 //# sourceMappingURL=asked.js.map
-;// CONCATENATED MODULE: ./lib/schema/reading/shape.js
-
-
-const shape_TYPES = new Set(['null', 'boolean', 'number', 'integer', 'string', 'array', 'object']);
-const isSchema = (value) => (0,json/* isObject */.Gv)(value) || typeof value === 'boolean';
-// `JSON.parse` makes Infinity of a number beyond the range of doubles.
-const isNumber = (value) => typeof value === 'number' && Number.isFinite(value);
-const isText = (value) => typeof value === 'string';
-const isBoolean = (value) => typeof value === 'boolean';
-const isTexts = (value) => Array.isArray(value) && value.every(isText);
-const isSchemas = (value) => Array.isArray(value) && value.every(isSchema);
-const mapOf = (holds) => (value) => (0,json/* isObject */.Gv)(value) && Object.values(value).every(holds);
-const isBound = (value, dialect) => typeof value === 'number' || (dialect === 'draft-04' && isBoolean(value));
-const isItems = (value, dialect) => isSchema(value) || (!(0,schema_dialect/* since */.XP)(dialect, '2020-12') && isSchemas(value));
-/** What the value of a keyword has to look like before it can be read at all. */
-const SHAPES = new Map([
-    ['type', (value) => shape_TYPES.has(value) || (Array.isArray(value) && value.every((name) => shape_TYPES.has(name)))],
-    ['enum', (value) => Array.isArray(value)],
-    ['required', isTexts],
-    ['dependentRequired', mapOf(isTexts)],
-    ['dependencies', mapOf((value) => isSchema(value) || isTexts(value))],
-    ['uniqueItems', isBoolean],
-    ['items', isItems],
-    ['exclusiveMinimum', isBound],
-    ['exclusiveMaximum', isBound],
-    ['multipleOf', (value) => isNumber(value) && Number(value) > 0],
-    ...['minimum', 'maximum'].map((keyword) => [keyword, (value) => typeof value === 'number']),
-    ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minContains', 'maxContains']
-        .concat('minProperties', 'maxProperties')
-        .map((keyword) => [keyword, isNumber]),
-    ...['pattern', 'format', '$ref', '$dynamicRef', '$recursiveRef'].map((keyword) => [keyword, isText]),
-    ...['allOf', 'anyOf', 'oneOf', 'prefixItems'].map((keyword) => [keyword, isSchemas]),
-    ...['properties', 'patternProperties', 'dependentSchemas'].map((keyword) => [keyword, mapOf(isSchema)]),
-    ...['not', 'if', 'then', 'else', 'contains', 'additionalProperties', 'additionalItems', 'propertyNames']
-        .concat('unevaluatedItems', 'unevaluatedProperties')
-        .map((keyword) => [keyword, isSchema]),
-]);
-/** The first asserting keyword whose value is of no kind that the keyword knows; undefined where all are well made. */
-function malformedKeyword(schema, dialect) {
-    return Object.keys(schema).find((keyword) => (0,schema_dialect/* asserts */.kv)(keyword, dialect) && SHAPES.get(keyword)?.(schema[keyword], dialect) === false);
-}
-//# sourceMappingURL=shape.js.map
 ;// CONCATENATED MODULE: ./lib/schema/uri.js
 /** The reference against its base, without an empty fragment; the reference itself where it is no URI. */
 function uri_absolute(reference, base) {
@@ -54033,6 +54301,7 @@ function decoded(text) {
 
 
 
+
 /** A reference that leads out of the document or to nothing. */
 class UnresolvedReference extends Error {
     name = 'UnresolvedReference';
@@ -54040,8 +54309,6 @@ class UnresolvedReference extends Error {
 const document_ROOT = 'json-schema://document/';
 /** `$recursiveAnchor` is a dynamic anchor without a name. */
 const document_RECURSIVE = '$recursiveAnchor';
-/** Keywords whose value is data: nothing in there is a schema. */
-const DATA = new Set(['enum', 'const', 'default', 'examples']);
 /** A document and everything in it that has a name. */
 class SchemaDocument {
     id;
@@ -54051,6 +54318,8 @@ class SchemaDocument {
     anchors = new Map();
     dynamic = new Map();
     places = new Map();
+    /** What two different schemas are called: it means neither. */
+    ambiguous = new Set();
     constructor(id, root, dialect) {
         this.id = id;
         this.root = root;
@@ -54116,71 +54385,93 @@ class SchemaDocument {
     resolve(reference, from) {
         const uri = uri_absolute(reference, from.base);
         const [resource, fragment] = uri_parts(uri);
-        const found = this.anchors.get(uri) ?? this.resources.get(resource);
+        const anchor = `${resource}#${fragment}`;
+        if (this.ambiguous.has(resource) || this.ambiguous.has(anchor))
+            throw new UnresolvedReference(`$ref ${reference} names two different schemas`);
+        const anchored = this.anchors.get(anchor);
+        const found = anchored ?? this.resources.get(resource);
         if (!found)
             throw new UnresolvedReference(`$ref ${reference} names a document that is not here`);
         let { schema, pointer } = found;
         let place = this.placeOf(found.base, found.dialect, from.scope);
-        if (fragment === '' || this.anchors.has(uri))
+        if (fragment === '' || anchored)
             return { schema, place, pointer };
         if (!fragment.startsWith('/'))
             throw new UnresolvedReference(`$ref ${reference} names no anchor`);
-        for (const step of (0,model_pointer/* split */.l)(fragment)) {
+        for (const step of (0,model_pointer/* split */.lD)(fragment)) {
             place = this.enter(schema, place);
-            const next = Array.isArray(schema) ? schema[Number(step)] : (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, step) : undefined;
+            const next = (0,model_pointer/* stepInto */.bX)(schema, step);
             if (next === undefined)
                 throw new UnresolvedReference(`$ref ${reference} points at nothing`);
             schema = next;
-            pointer = (0,model_pointer/* join */.f)(pointer, step);
+            pointer = (0,model_pointer/* join */.fj)(pointer, step);
         }
         return { schema, place, pointer };
     }
-    /** Finds identifiers and anchors in a schema and below, outer ones first; `from` is seen from outside it. */
+    /**
+     * Finds identifiers and anchors in a schema and below, outer ones first; `from` is seen from outside it. Only what
+     * stands where a schema stands has a name (2020-12 core 9.4.2): a keyword that nobody knows holds data.
+     */
     index(from) {
         const open = [from];
         for (let here = open.pop(); here !== undefined; here = open.pop()) {
-            const inner = Array.isArray(here.schema) ? itemsIn(here) : (0,json/* isObject */.Gv)(here.schema) ? this.membersIn(here) : [];
+            const inner = (0,json/* isObject */.Gv)(here.schema) ? this.membersIn(here.schema, here) : [];
             for (let i = inner.length - 1; i >= 0; i--)
                 open.push(inner[i]);
         }
     }
-    /** Notes what a schema object is called; what is in it. */
-    membersIn(here) {
-        const schema = here.schema;
+    /** Notes what a schema object is called; the schemas that it holds. */
+    membersIn(schema, here) {
         const dialect = (0,schema_dialect/* dialectOf */.E3)(schema.$schema, here.dialect);
         const base = this.identify(schema, here, dialect);
-        for (const keyword of ['$anchor', '$dynamicAnchor'])
-            if (typeof schema[keyword] === 'string')
-                this.anchors.set(`${base}#${schema[keyword]}`, here);
-        if (typeof schema.$dynamicAnchor === 'string')
-            this.bind(base, schema.$dynamicAnchor, here);
-        if (schema.$recursiveAnchor === true)
-            this.bind(base, document_RECURSIVE, here);
+        if ((0,schema_dialect/* since */.XP)(dialect, '2019-09'))
+            this.nameAnchors(schema, base, dialect, here);
         const inner = [];
         for (const [keyword, value] of Object.entries(schema)) {
-            if (DATA.has(keyword) || typeof value !== 'object')
-                continue;
-            const at = { schema: value, pointer: (0,model_pointer/* join */.f)(here.pointer, keyword), base, dialect };
-            if (!schema_dialect/* MAP */.lC.has(keyword) || !(0,json/* isObject */.Gv)(value))
-                inner.push(at);
-            else
+            const add = (sub, ...steps) => {
+                inner.push({ schema: sub, pointer: (0,model_pointer/* join */.fj)(here.pointer, keyword, ...steps), base, dialect });
+            };
+            if (schema_dialect/* MAP */.lC.has(keyword) && (0,json/* isObject */.Gv)(value))
                 for (const [name, sub] of Object.entries(value))
-                    inner.push({ ...at, schema: sub, pointer: (0,model_pointer/* join */.f)(at.pointer, name) });
+                    add(sub, name);
+            else if (schema_dialect/* LIST */.rl.has(keyword) && Array.isArray(value))
+                for (const [i, sub] of value.entries())
+                    add(sub, i);
+            else if (schema_dialect/* ONE */.xr.has(keyword))
+                add(value);
         }
         return inner;
+    }
+    nameAnchors(schema, base, dialect, here) {
+        const { $anchor, $dynamicAnchor, $recursiveAnchor } = schema;
+        if (typeof $anchor === 'string')
+            this.name(`${base}#${$anchor}`, here);
+        if (typeof $dynamicAnchor === 'string' && dialect === '2020-12') {
+            this.name(`${base}#${$dynamicAnchor}`, here);
+            this.bind(base, $dynamicAnchor, here);
+        }
+        if ($recursiveAnchor === true && dialect === '2019-09')
+            this.bind(base, document_RECURSIVE, here);
     }
     /** Registers a schema under its own identifier, if it has one; the base inside it. */
     identify(schema, here, dialect) {
         const id = document_identifier(schema, dialect);
         if (id === undefined)
             return here.base;
-        const uri = uri_absolute(id, here.base);
-        const [resource, fragment] = uri_parts(uri);
+        const [resource, fragment] = uri_parts(uri_absolute(id, here.base));
         if (fragment !== '')
-            this.anchors.set(uri, here);
-        else if (!this.resources.has(resource))
-            this.resources.set(resource, here);
+            this.name(`${resource}#${fragment}`, here);
+        else
+            this.name(resource, here, this.resources);
         return resource;
+    }
+    /** Two schemas of one name are an error (2020-12 core 8.2.1) unless they are the same. */
+    name(uri, here, names = this.anchors) {
+        const known = names.get(uri);
+        if (known === undefined)
+            names.set(uri, here);
+        else if (!this.ambiguous.has(uri) && !isEqual(known.schema, here.schema))
+            this.ambiguous.add(uri);
     }
     bind(base, name, here) {
         const names = this.dynamic.get(base) ?? new Map();
@@ -54188,9 +54479,6 @@ class SchemaDocument {
         if (!names.has(name))
             names.set(name, here);
     }
-}
-function itemsIn(here) {
-    return here.schema.map((item, i) => ({ ...here, schema: item, pointer: (0,model_pointer/* join */.f)(here.pointer, i) }));
 }
 /** `$ref` hides its siblings up to draft-07, `$id` too. */
 function document_identifier(schema, dialect) {
@@ -54421,6 +54709,62 @@ function withoutNotes(schema) {
     }));
 }
 //# sourceMappingURL=meaning.js.map
+;// CONCATENATED MODULE: ./lib/schema/reading/shape.js
+
+
+const shape_TYPES = new Set(['null', 'boolean', 'number', 'integer', 'string', 'array', 'object']);
+const isSchema = (value) => (0,json/* isObject */.Gv)(value) || typeof value === 'boolean';
+// `JSON.parse` makes Infinity of a number beyond the range of doubles.
+const isNumber = (value) => typeof value === 'number' && Number.isFinite(value);
+const isText = (value) => typeof value === 'string';
+const isBoolean = (value) => typeof value === 'boolean';
+const isTexts = (value) => Array.isArray(value) && value.every(isText);
+const isSchemas = (value) => Array.isArray(value) && value.every(isSchema);
+const mapOf = (holds) => (value) => (0,json/* isObject */.Gv)(value) && Object.values(value).every(holds);
+const isBound = (value, dialect) => typeof value === 'number' || (dialect === 'draft-04' && isBoolean(value));
+const isItems = (value, dialect) => isSchema(value) || (!(0,schema_dialect/* since */.XP)(dialect, '2020-12') && isSchemas(value));
+/** What the value of a keyword has to look like before it can be read at all. */
+const SHAPES = new Map([
+    ['type', (value) => shape_TYPES.has(value) || (Array.isArray(value) && value.every((name) => shape_TYPES.has(name)))],
+    ['enum', (value) => Array.isArray(value)],
+    ['required', isTexts],
+    ['dependentRequired', mapOf(isTexts)],
+    ['dependencies', mapOf((value) => isSchema(value) || isTexts(value))],
+    ['uniqueItems', isBoolean],
+    ['items', isItems],
+    ['exclusiveMinimum', isBound],
+    ['exclusiveMaximum', isBound],
+    ['multipleOf', (value) => isNumber(value) && Number(value) > 0],
+    ...['minimum', 'maximum'].map((keyword) => [keyword, (value) => typeof value === 'number']),
+    ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minContains', 'maxContains']
+        .concat('minProperties', 'maxProperties')
+        .map((keyword) => [keyword, isNumber]),
+    ...['pattern', 'format', '$ref', '$dynamicRef', '$recursiveRef'].map((keyword) => [keyword, isText]),
+    ...['allOf', 'anyOf', 'oneOf', 'prefixItems'].map((keyword) => [keyword, isSchemas]),
+    ...['properties', 'patternProperties', 'dependentSchemas'].map((keyword) => [keyword, mapOf(isSchema)]),
+    ...['not', 'if', 'then', 'else', 'contains', 'additionalProperties', 'additionalItems', 'propertyNames']
+        .concat('unevaluatedItems', 'unevaluatedProperties')
+        .map((keyword) => [keyword, isSchema]),
+]);
+/** The first asserting keyword whose value is of no kind that the keyword knows; undefined where all are well made. */
+function malformedKeyword(schema, dialect) {
+    return Object.keys(schema).find((keyword) => (0,schema_dialect/* asserts */.kv)(keyword, dialect) && SHAPES.get(keyword)?.(schema[keyword], dialect) === false);
+}
+/**
+ * What a schema says in its dialect: the keywords that assert something there, and nothing beside a `$ref` up to
+ * draft-07. The schema itself in 2020-12, which has them all.
+ */
+function spokenIn(dialect, schema) {
+    if (dialect === '2020-12')
+        return schema;
+    const alone = typeof schema.$ref === 'string' && !(0,schema_dialect/* since */.XP)(dialect, '2019-09');
+    const spoken = {};
+    for (const keyword of Object.keys(schema))
+        if ((0,schema_dialect/* asserts */.kv)(keyword, dialect) && (!alone || keyword === '$ref'))
+            spoken[keyword] = schema[keyword];
+    return spoken;
+}
+//# sourceMappingURL=shape.js.map
 ;// CONCATENATED MODULE: ./lib/schema/reading/terms.js
 /** The literal that every value satisfies. */
 const always = (literal) => literal.node.schema === true && literal.positive;
@@ -54666,7 +55010,7 @@ function inside(spot) {
     return { ...spot, place: spot.place.document.enter(spot.schema, spot.place) };
 }
 function child(spot, schema, sure, ...steps) {
-    return { schema, place: spot.place, pointer: (0,model_pointer/* join */.f)(spot.pointer, ...steps), sure: spot.sure && sure };
+    return { schema, place: spot.place, pointer: (0,model_pointer/* join */.fj)(spot.pointer, ...steps), sure: spot.sure && sure };
 }
 function others(schema, spot, sure) {
     for (const keyword of ['additionalProperties', 'unevaluatedProperties']) {
@@ -54972,10 +55316,12 @@ class Sources {
         this.known.set(node, found);
         return found;
     }
-    read(schema, node) {
+    read(written, node) {
         const { reading } = this;
         const { arena, nodes } = reading;
         const { place } = node;
+        // A schema inside may be of another dialect than the one that asks.
+        const schema = spokenIn(place.dialect, written);
         const at = (sub) => nodes.node(sub, place);
         const targets = nodes.referenced(node);
         if (!targets || malformedKeyword(schema, place.dialect) !== undefined)
@@ -55220,7 +55566,7 @@ function collapsed(faults, decision) {
                     kept.delete(second);
             }
     }
-    const depth = (fault) => (0,model_pointer/* split */.l)(fault.path).length;
+    const depth = (fault) => (0,model_pointer/* split */.lD)(fault.path).length;
     return [...kept].sort((a, b) => depth(a) - depth(b));
 }
 /** Does the fault refuse something that the other one lets pass? One with a name always counts. */
@@ -55633,7 +55979,7 @@ function inPlaceConstraints(schema, here, walk) {
     return found;
 }
 function below({ inside }, schema, ...steps) {
-    return { schema, place: inside.place, pointer: (0,model_pointer/* join */.f)(inside.pointer, ...steps) };
+    return { schema, place: inside.place, pointer: (0,model_pointer/* join */.fj)(inside.pointer, ...steps) };
 }
 /** `anyOf` or `oneOf`: a branch is asked where the narrow schema has its like; what that leaves is the keyword's own. */
 function choice(keyword, list, here, walk) {
@@ -55691,7 +56037,7 @@ function narrowBranches(spots, walk) {
             if (!Array.isArray(list) || list.length < 2)
                 continue;
             const place = spot.place.document.enter(spot.schema, spot.place);
-            return list.map((schema, i) => in_place_branchOf({ schema, place, pointer: (0,model_pointer/* join */.f)(spot.pointer, keyword, i) }, walk));
+            return list.map((schema, i) => in_place_branchOf({ schema, place, pointer: (0,model_pointer/* join */.fj)(spot.pointer, keyword, i) }, walk));
         }
     }
     return [];
@@ -55904,6 +56250,7 @@ class Walker {
     retold = 0;
     /** The pairs of wide and narrow schema that were met: each is told once. */
     visited = new Set();
+    blamesLoops = false;
     constructor(decision) {
         this.decision = decision;
         this.nearby = new Nearby(decision);
@@ -55914,8 +56261,15 @@ class Walker {
         const { nodes } = decision.reader;
         const narrow = new Aligned(nodes, [{ ...decision.narrow, sure: true }], undefined);
         const value = this.nodeOf(decision.wide);
+        const frame = { path: '', value, narrow, wrap: (literal) => literal, lift: (whole) => whole };
         try {
-            this.descend(decision.wide, { path: '', value, narrow, wrap: (literal) => literal, lift: (whole) => whole });
+            this.descend(decision.wide, frame);
+            if (this.faults.length > 0)
+                return this.faults;
+            // All that fails led back to where it came from: what led there is at fault.
+            this.blamesLoops = true;
+            this.visited.clear();
+            this.descend(decision.wide, frame);
         }
         catch (error) {
             // What was found is still at fault.
@@ -55928,9 +56282,14 @@ class Walker {
     }
     /** Asks the constraints of a schema. */
     descend(at, frame) {
-        const spot = this.decision.reader.nodes.meanings.follow(at);
-        const key = `${spot.pointer}\n${frame.narrow.at('').pointer}`;
+        const followed = this.decision.reader.nodes.meanings.follow(at);
+        // Behind a reference to `false` there is no keyword: then it is the reference.
+        const spot = (0,json/* isObject */.Gv)(followed.schema) ? followed : at;
+        const narrow = frame.narrow.at('');
+        const key = `${spot.pointer}\n${narrow.pointer}\n${narrow.schema === undefined}`;
         if (this.visited.has(key)) {
+            if (this.blamesLoops)
+                return 'nothing';
             this.retold++;
             return 'told';
         }
@@ -55977,7 +56336,7 @@ class Walker {
         const narrow = frame.narrow.at(keyword);
         this.faults.push({
             keyword,
-            widePointer: (0,model_pointer/* join */.f)(spot.pointer, ...steps),
+            widePointer: (0,model_pointer/* join */.fj)(spot.pointer, ...steps),
             narrowPointer: narrow.pointer,
             path: frame.path,
             ...(name === undefined ? {} : { name }),
@@ -55990,10 +56349,10 @@ class Walker {
     }
     /** A schema for another value than the one around it. */
     part(sub, here, keyword, steps, frame) {
-        const spot = { schema: sub, place: here.inside.place, pointer: (0,model_pointer/* join */.f)(here.spot.pointer, ...steps) };
+        const spot = { schema: sub, place: here.inside.place, pointer: (0,model_pointer/* join */.fj)(here.spot.pointer, ...steps) };
         const value = this.nodeOf(spot);
         const next = {
-            path: (0,model_pointer/* join */.f)(here.frame.path, frame.step),
+            path: (0,model_pointer/* join */.fj)(here.frame.path, frame.step),
             value,
             narrow: frame.narrow,
             wrap: (literal) => here.frame.wrap(frame.wrap(literal)),
@@ -56080,8 +56439,26 @@ class Arena {
             return parts.some((part) => part.op !== op && part.negation !== undefined && members.has(part.negation));
         });
     }
+    /** As `compound`, of two atoms: the negation of a list is very many of these. */
+    pair(op, one, other, zero) {
+        this.tick(2);
+        if (one === other)
+            return one;
+        if (one.negation === other || other.negation === one)
+            return zero;
+        const key = one.id < other.id ? `${op}:${one.id},${other.id}` : `${op}:${other.id},${one.id}`;
+        const found = this.known.get(key);
+        if (found)
+            return found;
+        const made = { id: this.next++, op, parts: [one, other] };
+        this.known.set(key, made);
+        return made;
+    }
     compound(op, given, unit, zero) {
         const parts = [...given];
+        const [one, other] = parts;
+        if (parts.length === 2 && one?.op === 'atom' && other?.op === 'atom')
+            return this.pair(op, one, other, zero);
         if (parts.length <= FEW && this.clash(op, parts))
             return zero;
         const flat = new Set();
@@ -56118,6 +56495,7 @@ class Arena {
 //# sourceMappingURL=arena.js.map
 ;// CONCATENATED MODULE: ./lib/schema/reading/declared.js
 /** What the schemas of one value declare about its keys, in all in-place subschemas, whatever branch they stand in. */
+
 
 
 const LISTS = ['allOf', 'anyOf', 'oneOf'];
@@ -56169,9 +56547,10 @@ class declared_Declarations {
         for (const node of seen) {
             for (const about of node.derived?.about ?? [])
                 seen.add(about);
-            const { schema, place } = node;
-            if (node.derived || typeof schema === 'boolean')
+            const { place } = node;
+            if (node.derived || typeof node.schema === 'boolean')
                 continue;
+            const schema = spokenIn(place.dialect, node.schema);
             note(schema, node, found);
             mention(schema, found.mentioned);
             if (schema.propertyNames !== undefined)
@@ -56708,7 +57087,7 @@ function* placesIn(root) {
             continue;
         for (const [key, inner] of Object.entries(value))
             if (typeof inner === 'object')
-                open.push([inner, (0,model_pointer/* join */.f)(pointer, key)]);
+                open.push([inner, (0,model_pointer/* join */.fj)(pointer, key)]);
     }
 }
 //# sourceMappingURL=culprit.js.map
@@ -56718,7 +57097,7 @@ function* placesIn(root) {
 
 const MOST_HINTS = 8;
 const MOST_WORDS = 200;
-const hints_DATA = new Set(['enum', 'const', 'examples', 'default']);
+const DATA = new Set(['enum', 'const', 'examples', 'default']);
 /** Examples and defaults of the schemas in a goal. */
 function hintsOf(goal) {
     const hints = [];
@@ -56748,7 +57127,7 @@ function* dataIn(schema) {
     for (const value of valuesIn(schema)) {
         if (!(0,json/* isObject */.Gv)(value))
             continue;
-        for (const keyword of hints_DATA)
+        for (const keyword of DATA)
             if (Object.hasOwn(value, keyword))
                 yield* valuesIn(value[keyword]);
     }
@@ -59968,6 +60347,7 @@ class Dice {
 
 
 
+
 /** A refusal where no keyword could be named. */
 const question_WHOLE = { widePointer: '', narrowPointer: '', path: '', keyword: '' };
 /** The share of the budget that the decision as a whole may take; the rest is for what is asked keyword by keyword. */
@@ -59979,7 +60359,8 @@ const GRACE = 1;
 /** The share that finding the keywords at fault has in any case: an answer without its place helps little. */
 const EXPLAINING = 0.25;
 /** Values in a schema from which on its validator gets a time limit, which costs some tenths of a millisecond itself. */
-const question_LARGE = 2_000;
+const question_LARGE = 30_000;
+const INFINITE = 'a number in the schemas is beyond the range of doubles';
 /** Guesses before giving up. */
 const MOST_GUESSES = 500;
 /** Answers once and keeps the answer. All that is asked of one question shares its budget. */
@@ -60019,15 +60400,25 @@ class Question {
             return this.known;
         return [{ ...question_WHOLE, wide: this.wide.schema, narrow: this.narrow.schema, witness: answer.witness }];
     }
-    /** Forgets how the answer was found, but not the answer. */
-    release() {
+    /** Forgets how the answer was found, but not the answer, nor what `next` needs. */
+    release(next) {
         this.decision = undefined;
+        if (next === undefined)
+            return;
+        for (const { validator } of [this.wide, this.narrow])
+            if (validator !== next.wide.validator && validator !== next.narrow.validator)
+                validator.release?.();
     }
     decide() {
         if (!question_isSchema(this.wide.schema) || !question_isSchema(this.narrow.schema))
             return unknown('a schema is an object, true or false');
         const answer = this.timed(DECIDING, (decision) => decision.contained(), unknown);
-        if (answer.contained !== 'unknown')
+        // Two such numbers are told apart by nobody; what a finite value shows is right all the same.
+        if (answer.contained === 'yes' && [this.wide.schema, this.narrow.schema].some(assertsInfinite))
+            return unknown(INFINITE);
+        if (answer.contained === 'yes')
+            return this.doubted() ?? answer;
+        if (answer.contained === 'no')
             return answer;
         const broken = this.limited(() => this.wide.validator.broken ?? this.narrow.validator.broken);
         if (broken.done && broken.value !== undefined)
@@ -60037,6 +60428,12 @@ class Question {
             this.known = this.explain();
         const [first] = this.known ?? [];
         return first ? { contained: 'no', witness: first.witness } : this.guessed(answer);
+    }
+    /** A proof about a schema that is none is none, though the illegal part was not needed for it. */
+    doubted() {
+        const { wide, narrow } = this;
+        const why = this.limited(() => wide.validator.illegal ?? narrow.validator.illegal);
+        return why.done && why.value !== undefined ? unknown(why.value) : undefined;
     }
     explain() {
         return this.timed(1 - GUESSING, (decision) => faultsOf(decision).map(({ literal: _, ...refusal }) => refusal), () => [], EXPLAINING);
@@ -60071,6 +60468,8 @@ class Question {
     }
     /** Do the validators agree on the witness? @throws Incomplete where one of them gives up */
     confirmed(value) {
+        if (holdsInfinite(value))
+            throw new solving_answer/* Incomplete */.nd(INFINITE);
         const outcome = this.limited(() => this.narrow.validator.accepts(value) && !this.wide.validator.accepts(value));
         if (outcome.done)
             return outcome.value;
@@ -60125,6 +60524,9 @@ function sizeOf(schema) {
     return size;
 }
 const unknown = (why) => ({ contained: 'unknown', why });
+/** Does it say anything that hangs on an infinite number? A bound beyond all doubles refuses none. */
+const assertsInfinite = (schema) => holdsInfinite(schema) && holdsInfinite(withoutNotes(schema), refusesNothing);
+const refusesNothing = (keyword, bound) => (keyword === 'maximum' && bound > 0) || (keyword === 'minimum' && bound < 0);
 const question_isSchema = (schema) => (0,json/* isObject */.Gv)(schema) || typeof schema === 'boolean';
 //# sourceMappingURL=question.js.map
 ;// CONCATENATED MODULE: ./lib/schema/engine.js
@@ -60167,7 +60569,7 @@ function createEngine(options) {
         const found = asked.question(wide, narrow, `${view} ${values}`, create);
         // Who wants the refusals asks right after the answer: what older questions learnt can go.
         if (latest !== found)
-            latest?.release();
+            latest?.release(found);
         latest = found;
         return found;
     };
@@ -60584,10 +60986,10 @@ function rendering(verdict) {
         sarif: async (options) => (await __nccwpck_require__.e(/* import() */ 203).then(__nccwpck_require__.bind(__nccwpck_require__, 35203))).sarif(verdict, { ...options, version: _model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x }),
         junit: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(489), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65470))).junit(verdict),
         summary: async (options) => isSum
-            ? (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(394), __nccwpck_require__.e(47)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13047))).summaryOfServers(verdict, options)
+            ? (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(50), __nccwpck_require__.e(47)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13047))).summaryOfServers(verdict, options)
             : (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(394)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43394))).summary(verdict, options),
         comment: async (options) => isSum
-            ? (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(394), __nccwpck_require__.e(816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29816))).commentOfServers(verdict, options)
+            ? (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(50), __nccwpck_require__.e(816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29816))).commentOfServers(verdict, options)
             : (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37023))).comment(verdict, options),
         annotations: async () => (await __nccwpck_require__.e(/* import() */ 116).then(__nccwpck_require__.bind(__nccwpck_require__, 91116))).annotations(verdict),
     };
@@ -60609,7 +61011,7 @@ function rendering(verdict) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _io_read_found_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28697);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(61343);
-/* harmony import */ var _model_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(29848);
+/* harmony import */ var _model_mask_source_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(67691);
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8796);
 /** How the candidate becomes the baseline. */
 
@@ -60635,7 +61037,7 @@ function isUpdatable(baseline, candidate) {
 }
 /** A word of a command line as a shell takes it, without anything that looks like a secret. */
 function quote(word) {
-    const shown = (0,_model_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .maskText */ .gC)(word);
+    const shown = (0,_model_mask_source_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSource */ .M)(word);
     return /^[\w./:@%+=,-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", `'\\''`)}'`;
 }
 /**
@@ -60645,7 +61047,7 @@ function quote(word) {
 function baselineFile(baseline, directory) {
     const source = parseSource(baseline);
     if (source.kind !== 'path' || mayBeGlob(source.path))
-        throw new UserError(`The baseline ${baseline} is no file of this folder, so it cannot be updated.`, 'Write the contract with `mcp-compat capture SOURCE -o FILE`, and name that file as the baseline.');
+        throw new UserError(`The baseline ${maskSource(baseline)} is no file of this folder, so it cannot be updated.`, 'Write the contract with `mcp-compat capture SOURCE -o FILE`, and name that file as the baseline.');
     const file = resolve(directory, source.path);
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
         throw new UserError(`The baseline ${baseline} is a folder, which cannot be updated.`, 'Update the files in it, or name one file as the baseline.');
@@ -60666,7 +61068,7 @@ function baselineFile(baseline, directory) {
 /* harmony export */   rl: () => (/* binding */ LIST),
 /* harmony export */   xr: () => (/* binding */ ONE)
 /* harmony export */ });
-/* unused harmony exports DIALECTS, dialectNamed */
+/* unused harmony exports DIALECTS, DIALECT_URIS */
 /** Which keywords each dialect of JSON Schema has, and where its subschemas sit. */
 /** The dialects that are read; every other is read as the fallback. */
 const DIALECTS = ['draft-04', 'draft-06', 'draft-07', '2019-09', '2020-12'];
@@ -60674,19 +61076,20 @@ const DIALECTS = ['draft-04', 'draft-06', 'draft-07', '2019-09', '2020-12'];
 function since(dialect, first) {
     return DIALECTS.indexOf(dialect) >= DIALECTS.indexOf(first);
 }
-/** The dialect that a `$schema` URI names; undefined where it names none that is read. */
-function dialectNamed(uri) {
-    if (typeof uri !== 'string')
-        return undefined;
-    const match = /^https?:\/\/json-schema\.org\/draft(?:-0(4|6|7)|\/(2019-09|2020-12))\/schema#?$/.exec(uri);
-    if (match === null)
-        return undefined;
-    const name = match[1] === undefined ? match[2] : `draft-0${match[1]}`;
-    return DIALECTS.find((dialect) => dialect === name);
-}
+/** The `$schema` URI that names each dialect. */
+const DIALECT_URIS = {
+    'draft-04': 'http://json-schema.org/draft-04/schema#',
+    'draft-06': 'http://json-schema.org/draft-06/schema#',
+    'draft-07': 'http://json-schema.org/draft-07/schema#',
+    '2019-09': 'https://json-schema.org/draft/2019-09/schema',
+    '2020-12': 'https://json-schema.org/draft/2020-12/schema',
+};
+/** Schemas write the protocol and an empty fragment either way. */
+const bare = (uri) => uri.replace(/^https?:/, '').replace(/#$/, '');
+const NAMED = new Map(DIALECTS.map((dialect) => [bare(DIALECT_URIS[dialect]), dialect]));
 /** The dialect that a `$schema` URI names; the fallback where it names none that is read. */
 function dialectOf(uri, fallback) {
-    return dialectNamed(uri) ?? fallback;
+    return (typeof uri === 'string' ? NAMED.get(bare(uri)) : undefined) ?? fallback;
 }
 /** Keywords whose value is one schema. `items` is a list of schemas too, up to 2019-09. */
 const ONE = new Set([
@@ -61015,8 +61418,8 @@ function digestOrNull(value) {
 }
 /** The pointer with positions in unordered lists as `*`; in `prefixItems` and the like a position is the name. */
 function stablePointer(pointer) {
-    const steps = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .split */ .l)(pointer);
-    return (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .f)('', ...steps.map((step, at) => (isPosition(step, steps, at) ? '*' : step)));
+    const steps = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .split */ .lD)(pointer);
+    return (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', ...steps.map((step, at) => (isPosition(step, steps, at) ? '*' : step)));
 }
 function isPosition(step, steps, at) {
     const list = steps[at - 1];
@@ -61049,7 +61452,7 @@ const SHARED = /^\/(?:\$defs|definitions)\//;
  */
 function causeOf(finding) {
     const { rule, effect, side, keyword, name, pointer, tool, message, before, after } = finding;
-    const what = SHARED.test(pointer) ? [pointer] : [name ?? (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .split */ .l)(pointer).at(-1) ?? '', message];
+    const what = SHARED.test(pointer) ? [pointer] : [name ?? (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .split */ .lD)(pointer).at(-1) ?? '', message];
     // Findings that name their tool are of one cause whatever the tool is called.
     const own = (value) => value === undefined ? null : value === tool ? '=tool' : (0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(value);
     return (0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)((0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)([rule, effect, side, keyword ?? null, what, own(before), own(after)])).slice(7, 19);
@@ -61078,12 +61481,13 @@ function groupsOf(findings) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  gP: () => (/* binding */ NO_CALLS),
   s5: () => (/* binding */ countByEffect),
   S4: () => (/* binding */ judge),
   hD: () => (/* binding */ locationOf)
 });
 
+// EXTERNAL MODULE: ./lib/model/call.js
+var call = __nccwpck_require__(97221);
 // EXTERNAL MODULE: ./lib/model/call-rules.js
 var call_rules = __nccwpck_require__(16055);
 // EXTERNAL MODULE: ./lib/model/plural.js
@@ -61257,14 +61661,14 @@ function scoreRefusal(finding, reason) {
 function permits(finding, reason) {
     if (finding.before !== undefined)
         return false;
-    const isNewlyDeclared = (0,model_pointer/* split */.l)(finding.pointer).at(-1) === finding.name;
+    const isNewlyDeclared = (0,model_pointer/* split */.lD)(finding.pointer).at(-1) === finding.name;
     return isNewlyDeclared || anchorOf(finding) === reason.schemaPointer;
 }
 /** 900 and more: that keyword; 500 and more: a node around it; 300 and more: a part of it; 0: elsewhere. */
 function scorePlace(finding, reason) {
     const anchor = anchorOf(finding);
     if (reason.name !== undefined && finding.name !== undefined) {
-        const sameData = pathsOf(finding).includes((0,model_pointer/* join */.f)(reason.pointer, reason.name));
+        const sameData = pathsOf(finding).includes((0,model_pointer/* join */.fj)(reason.pointer, reason.name));
         if (finding.name === reason.name && (anchor === reason.schemaPointer || sameData))
             return 1_000;
         if (anchor === reason.schemaPointer)
@@ -61286,24 +61690,24 @@ function scoreNeighbour(finding, reason) {
 function anchorOf({ pointer, keyword }) {
     if (keyword === undefined || keyword === '' || DECLARING.has(keyword))
         return pointer;
-    const steps = (0,model_pointer/* split */.l)(pointer);
+    const steps = (0,model_pointer/* split */.lD)(pointer);
     if (steps.at(-1) === keyword)
         return pointer;
     if (steps.at(-2) === keyword && /^\d+$/.test(steps.at(-1) ?? ''))
-        return (0,model_pointer/* join */.f)('', ...steps.slice(0, -1));
-    return (0,model_pointer/* join */.f)(pointer, keyword);
+        return (0,model_pointer/* join */.fj)('', ...steps.slice(0, -1));
+    return (0,model_pointer/* join */.fj)(pointer, keyword);
 }
 function pathsOf({ path, name }) {
     if (path === undefined)
         return [];
-    return name === undefined ? [path] : [path, (0,model_pointer/* join */.f)(path, name)];
+    return name === undefined ? [path] : [path, (0,model_pointer/* join */.fj)(path, name)];
 }
 /** Does the place stand inside the whole (or is it the whole)? */
 function within(place, whole) {
     return place === whole || place.startsWith(`${whole}/`);
 }
 function depth(pointer) {
-    return (0,model_pointer/* split */.l)(pointer).length;
+    return (0,model_pointer/* split */.lD)(pointer).length;
 }
 //# sourceMappingURL=match.js.map
 ;// CONCATENATED MODULE: ./lib/verdict/join.js
@@ -61495,12 +61899,12 @@ function reasonOf({ schemaPointer, keyword, pointer, name }, value) {
 function starred(pointer, value) {
     let place = value;
     const steps = [];
-    for (const step of (0,model_pointer/* split */.l)(pointer)) {
+    for (const step of (0,model_pointer/* split */.lD)(pointer)) {
         const isItem = Array.isArray(place);
         steps.push(isItem ? '*' : step);
         place = Array.isArray(place) ? place[Number(step)] : (0,json/* isObject */.Gv)(place) ? (0,json/* member */.Dc)(place, step) : undefined;
     }
-    return (0,model_pointer/* join */.f)('', ...steps);
+    return (0,model_pointer/* join */.fj)('', ...steps);
 }
 function keyOf(tool, reasons) {
     const texts = reasons.map(({ schemaPointer, keyword, pointer, name }) => JSON.stringify([schemaPointer, keyword, pointer, name ?? null]));
@@ -61665,6 +62069,7 @@ function usable(calls) {
 
 
 
+
 /** Judges; never throws for what is in the findings or the calls. */
 function judge(input) {
     const { baseline, candidate, policy, replay } = input;
@@ -61693,7 +62098,7 @@ function judge(input) {
         candidate,
         pin,
         counts: countByEffect(findings),
-        calls: replay?.counts ?? NO_CALLS,
+        calls: replay?.counts ?? call/* NO_CALLS */.g,
         findings,
         groups: (0,groups/* groupsOf */.c)(findings),
         brokenCalls: brokenCalls(replay, explain),
@@ -61719,18 +62124,6 @@ function explained(findings, why) {
     const hidden = `explained by a finding that is off: ${rules}`;
     return { findings: names, why: why === undefined ? hidden : `${why}; ${hidden}` };
 }
-const NO_CALLS = {
-    recorded: 0,
-    valid: 0,
-    broken: 0,
-    failedWhenRecorded: 0,
-    dropped: 0,
-    defaulted: 0,
-    invalidUnderBaseline: 0,
-    fixed: 0,
-    unknownTool: 0,
-    undecided: 0,
-};
 function weigh(input, joined, mayBreak) {
     const { policy, replay } = input;
     const metas = new Map([...input.rules, ...call_rules/* CALL_RULES */.V4].map((meta) => [meta.id, meta]));

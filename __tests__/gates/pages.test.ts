@@ -54,6 +54,26 @@ function resolves(page: string, target: string): boolean {
   return anchor === undefined || anchors(read(file)).includes(anchor)
 }
 
+const SOURCES = ['src', 'scripts', 'bench', '__tests__'].flatMap((directory) =>
+  readdirSync(join(ROOT, directory), { recursive: true, encoding: 'utf8' }).map((file) => join(directory, file)),
+)
+
+/** File names in backticks that no source has, in full or at its end. */
+function unknownSources(markdown: string): string[] {
+  const named = [...markdown.matchAll(/`([\w./-]+\.(?:ts|mjs))`/g)].map(([, name = '']) => name)
+  return named.filter((name) => !SOURCES.some((file) => file === name || file.endsWith(`/${name}`)))
+}
+
+describe('files that are named are there', () => {
+  test.each(PAGES)('%s', (page) => {
+    expect(unknownSources(read(page))).toEqual([])
+  })
+
+  test('a name of nothing would be seen', () => {
+    expect(unknownSources('`run/gate.ts`, `gate.ts`, `run/nothing.ts`, `ate.ts`')).toEqual(['run/nothing.ts', 'ate.ts'])
+  })
+})
+
 interface Step {
   readonly uses?: string
   readonly with?: object

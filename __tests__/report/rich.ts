@@ -1,10 +1,11 @@
 /** One verdict with something of everything, for the golden files. */
 import type { Call, CallOutcome, Replay, Tally } from '../../src/model/call.js'
+import { NO_CALLS } from '../../src/model/call.js'
 import type { Finding } from '../../src/model/finding.js'
 import type { Json } from '../../src/model/json.js'
 import type { JudgedFinding, Verdict } from '../../src/model/verdict.js'
 import { judge } from '../../src/verdict/judge.js'
-import { finding, input, meta, NO_COUNTS, outcome, policy, replay, summary, tally } from '../verdict/samples.js'
+import { finding, input, meta, outcome, policy, replay, summary, tally } from '../verdict/samples.js'
 
 const call = (line: number, tool: string, args: Json, count = 1): Call => ({
   tool,
@@ -149,7 +150,7 @@ function recorded(): Replay {
   return {
     ...base,
     counts: {
-      ...NO_COUNTS,
+      ...NO_CALLS,
       recorded: 9,
       valid: 3,
       broken: 3,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
+import { NO_CALLS } from '../../src/model/call.js'
 import type { Finding } from '../../src/model/finding.js'
 import type { Policy } from '../../src/model/options.js'
 import { judge } from '../../src/verdict/judge.js'
-import { brokenByEnum, finding, input, NO_COUNTS, of, policy, replay, summary } from './samples.js'
+import { brokenByEnum, finding, input, of, policy, replay, summary } from './samples.js'
 
 const said = (parts: Parameters<typeof input>[0]): readonly string[] => judge(input(parts)).verdict.reasons
 const silent = (failOn: Policy['failOn'], findings: readonly Finding[]) =>
@@ -62,7 +63,7 @@ describe('reasons', () => {
     expect(silent('drift', [])[0]).toBe('The pin changed, though no rule names a change (fail-on: drift).')
   })
   test('a recording that the baseline refuses proves nothing', () => {
-    const useless = { ...replay(4, []), counts: { ...NO_COUNTS, recorded: 4, unknownTool: 3, invalidUnderBaseline: 1 } }
+    const useless = { ...replay(4, []), counts: { ...NO_CALLS, recorded: 4, unknownTool: 3, invalidUnderBaseline: 1 } }
     expect(said({ replay: useless }).at(-1)).toBe(
       'None of the 4 recorded calls was valid under the baseline, so the recording proves nothing.',
     )

@@ -1,22 +1,17 @@
 /** Small findings, calls and policies that tests change one thing of. */
-import type { Call, CallCounts, CallOutcome, Coverage, OutcomeList, Replay, Tally } from '../../src/model/call.js'
+import {
+  type Call,
+  type CallOutcome,
+  type Coverage,
+  NO_CALLS,
+  type OutcomeList,
+  type Replay,
+  type Tally,
+} from '../../src/model/call.js'
 import type { Effect, Finding, RuleMeta } from '../../src/model/finding.js'
 import type { Policy } from '../../src/model/options.js'
 import type { ContractSummary } from '../../src/model/verdict.js'
 import type { JudgeInput } from '../../src/verdict/judge.js'
-
-export const NO_COUNTS: CallCounts = {
-  recorded: 0,
-  valid: 0,
-  broken: 0,
-  failedWhenRecorded: 0,
-  dropped: 0,
-  defaulted: 0,
-  invalidUnderBaseline: 0,
-  fixed: 0,
-  unknownTool: 0,
-  undecided: 0,
-}
 
 export const COVERAGE: Coverage = {
   tools: { total: 1, called: 1 },
@@ -111,7 +106,7 @@ export function replay(recorded: number, tallies: readonly Tally[], outcomes: re
     outcomes: outcomes.filter((each) => each.status === status),
   })
   const counts = {
-    ...NO_COUNTS,
+    ...NO_CALLS,
     recorded,
     broken: sum('broken'),
     dropped: sum('dropped'),

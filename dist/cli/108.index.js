@@ -17,6 +17,8 @@ const NAMES = new Set([
     ...['DOTNET_ROOT', 'PNPM_HOME', 'VOLTA_HOME', 'NVM_DIR', 'COREPACK_HOME', 'BUN_INSTALL', 'DENO_DIR', 'DENO_INSTALL'],
     ...['PYTHONLOCATION', 'VIRTUAL_ENV', 'UV_CACHE_DIR', 'PIP_CACHE_DIR', 'YARN_CACHE_FOLDER', 'GEM_HOME', 'BUNDLE_PATH'],
     ...['AGENT_TOOLSDIRECTORY', 'RUNNER_TOOL_CACHE', 'RUNNER_OS', 'RUNNER_ARCH', 'RUNNER_ENVIRONMENT', 'IMAGEOS'],
+    // By it the runner finds what daemons are left after a job.
+    'RUNNER_TRACKING_ID',
     // Windows finds neither programs nor folders without them.
     ...['SYSTEMROOT', 'SYSTEMDRIVE', 'WINDIR', 'COMSPEC', 'PATHEXT', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH'],
     ...['APPDATA', 'LOCALAPPDATA', 'PROGRAMDATA', 'PROGRAMFILES', 'PROCESSOR_ARCHITECTURE'],
@@ -87,18 +89,49 @@ const UNSUPPORTED_VERSION = -32_022;
 
 /***/ }),
 
-/***/ 56278:
+/***/ 54452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ decoded),
-/* harmony export */   F: () => (/* binding */ secretsOf)
-/* harmony export */ });
-/* harmony import */ var _model_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29327);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7687);
-/* harmony import */ var _model_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29848);
-/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91817);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90046);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ decoded),
+  F: () => (/* binding */ secretsOf)
+});
+
+// EXTERNAL MODULE: ./lib/model/canonical.js
+var canonical = __webpack_require__(29327);
+// EXTERNAL MODULE: ./lib/model/secret.js
+var secret = __webpack_require__(91817);
+;// CONCATENATED MODULE: ./lib/model/given-secret.js
+/** Which of the headers and variables that a server is given are secrets. */
+
+/** Shorter ones are no secret whatever they are the value of: masking them would tear plain words. */
+const SHORTEST_SURE = 3;
+/** `debug` under `LOG_LEVEL` is none; masking it would tear every text that has the word. */
+const SHORTEST = 8;
+/** What of a value must be shown nowhere: of `Bearer abc` the whole and `abc`; nothing where it is no secret. */
+function secretsUnder(name, value) {
+    const sure = (0,secret/* isSecretKey */.u)(name) || (0,secret/* maskText */.g)(value) !== value;
+    if (value.length < (sure ? SHORTEST_SURE : SHORTEST))
+        return [];
+    const credentials = /^\s*[A-Za-z][\w-]*\s+(\S.*)$/.exec(value)?.[1];
+    const parts = sure && credentials !== undefined && credentials.length >= SHORTEST_SURE ? [value, credentials] : [value];
+    return parts.map((part) => ({ value: part, sure }));
+}
+/** The same of all headers and variables, each once. */
+function secretsIn({ headers, env }) {
+    const all = [...Object.entries(headers), ...Object.entries(env)].flatMap(([name, value]) => secretsUnder(name, value));
+    return [...new Map(all.map((secret) => [JSON.stringify(secret), secret])).values()];
+}
+//# sourceMappingURL=given-secret.js.map
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __webpack_require__(7687);
+// EXTERNAL MODULE: ./lib/model/mask-source.js
+var mask_source = __webpack_require__(67691);
+// EXTERNAL MODULE: ./lib/model/redact.js
+var redact = __webpack_require__(29848);
+;// CONCATENATED MODULE: ./lib/io/mcp/secrets.js
 /** Keeps what was given as a secret out of everything that is told or written. */
 
 
@@ -106,44 +139,33 @@ const UNSUPPORTED_VERSION = -32_022;
 
 
 const MASK = '***';
-/** In sentences of ours, shorter values would tear plain words: `true`, `1`. */
-const SHORTEST_SECRET = 4;
-const SHORTEST_OTHER = 6;
 /** In a contract, masking a word that only happens to be a value too would change what the server says. */
 const SHORTEST_IN_CONTRACT = 8;
 /** The secrets that this server is given: its headers, its variables, credentials in its URL or its command. */
 function secretsOf(server, settings) {
-    const env = Object.entries({ ...settings.env, ...(server.kind === 'stdio' ? server.env : {}) });
-    const headers = Object.entries({ ...settings.headers, ...(server.kind === 'http' ? server.headers : {}) });
-    const given = [...env, ...headers];
-    const secret = [
-        ...given.filter(([name, value]) => isSecret(name, value)).flatMap(([, value]) => partsOf(value)),
-        ...(server.kind === 'http' ? credentialsIn(server.url) : (0,_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .secretWords */ .C5)(server.command)),
+    const env = { ...settings.env, ...(server.kind === 'stdio' ? server.env : {}) };
+    const headers = { ...settings.headers, ...(server.kind === 'http' ? server.headers : {}) };
+    const given = [
+        ...secretsIn({ env, headers }),
+        ...(server.kind === 'http' ? credentialsIn(server.url) : (0,mask_source/* secretWords */.C)(server.command).flatMap(surely)),
     ];
-    const inSentences = spellings([
-        ...secret.filter((value) => value.length >= SHORTEST_SECRET),
-        ...given.map(([, value]) => value).filter((value) => value.length >= SHORTEST_OTHER),
-    ]);
-    const inContract = spellings(secret.filter((value) => value.length >= SHORTEST_IN_CONTRACT));
+    const sure = given.filter((secret) => secret.sure && secret.value.length >= SHORTEST_IN_CONTRACT);
+    const inSentences = spellings(given.map(({ value }) => value));
+    const inContract = spellings(sure.map(({ value }) => value));
     return {
-        maskIn: (text) => (0,_model_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskText */ .gC)(replaceAll(text, inSentences)),
+        maskIn: (text) => (0,redact/* maskText */.gC)(replaceAll(text, inSentences)),
         maskAll: (value) => maskValue(value, inContract),
     };
 }
-function isSecret(name, value) {
-    return (0,_model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretKey */ .u)(name) || (0,_model_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .maskText */ .gC)(value) !== value;
-}
-/** `Bearer abc` is a secret as a whole, and so is `abc`. */
-function partsOf(value) {
-    const credentials = /^\s*[A-Za-z][\w-]*\s+(\S.*)$/.exec(value)?.[1];
-    return credentials === undefined ? [value] : [value, credentials];
+function surely(value) {
+    return secretsUnder('token', value);
 }
 function credentialsIn(url) {
     if (!URL.canParse(url))
         return [];
     const { username, password, searchParams } = new URL(url);
-    const parameters = [...searchParams].filter(([name, value]) => isSecret(name, value));
-    return [decoded(username), decoded(password), ...parameters.map(([, value]) => value)];
+    const parameters = [...searchParams].flatMap(([name, value]) => secretsUnder(name, value));
+    return [...[username, password].flatMap((part) => surely(decoded(part))), ...parameters.filter(({ sure }) => sure)];
 }
 /** A part of a URL without its percent escapes, where they are well-formed. */
 function decoded(text) {
@@ -162,6 +184,8 @@ function spellings(values) {
         // Without lone surrogates, which it refuses.
         encodeURIComponent(Buffer.from(value).toString('utf8')),
         Buffer.from(value).toString('base64'),
+        Buffer.from(value).toString('base64').replace(/=+$/, ''),
+        Buffer.from(value).toString('base64url'),
     ]);
     return [...new Set(all)].sort((a, b) => b.length - a.length);
 }
@@ -171,11 +195,11 @@ function replaceAll(text, values) {
 function maskValue(value, values) {
     if (values.length === 0)
         return value;
-    const text = (0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(value);
+    const text = (0,canonical/* canonicalText */.A4)(value);
     if (!values.some((secret) => text.includes(secret)))
         return value;
     const masked = mapTexts(value, (string) => replaceAll(string, values));
-    return (0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(masked) === text ? value : masked;
+    return (0,canonical/* canonicalText */.A4)(masked) === text ? value : masked;
 }
 /** The value with every string and every key changed; its depth is no matter of the call stack. */
 function mapTexts(value, change) {
@@ -185,7 +209,7 @@ function mapTexts(value, change) {
         for (const [key, item] of Object.entries(at)) {
             const changed = copyOf(item, change);
             Object.defineProperty(at, key, { value: changed, enumerable: true, writable: true, configurable: true });
-            if (Array.isArray(changed) || (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(changed))
+            if (Array.isArray(changed) || (0,json/* isObject */.Gv)(changed))
                 pending.push(changed);
         }
     return shell[0];
@@ -196,9 +220,9 @@ function copyOf(item, change) {
         return change(item);
     if (Array.isArray(item))
         return [...item];
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(item))
+    if (!(0,json/* isObject */.Gv)(item))
         return item;
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectOf */ .Xy)(Object.entries(item).map(([key, value]) => [change(key), value]));
+    return (0,json/* objectOf */.Xy)(Object.entries(item).map(([key, value]) => [change(key), value]));
 }
 //# sourceMappingURL=secrets.js.map
 
@@ -208,16 +232,13 @@ function copyOf(item, change) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C5: () => (/* binding */ secretWords),
 /* harmony export */   Hl: () => (/* binding */ shownServer),
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
-/* harmony import */ var _model_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29848);
-/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91817);
-/* harmony import */ var _model_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69951);
+/* harmony import */ var _model_mask_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67691);
+/* harmony import */ var _model_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69951);
 /** A server as it is named in sentences: short, on one line, and without secrets. */
-
 
 
 const LONGEST = 160;
@@ -225,30 +246,22 @@ const LONGEST = 160;
 function shownServer(server) {
     if (server.kind === 'http') {
         const { origin, pathname, search } = new URL(server.url);
-        return (0,_model_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_model_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_model_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(`${origin}${pathname}${search === '' ? '' : '?…'}`), LONGEST));
+        return (0,_model_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_model_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_model_mask_source_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSource */ .M)(`${origin}${pathname}${search === '' ? '' : '?…'}`), LONGEST));
     }
-    return (0,_model_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_model_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)((0,_model_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(`stdio:${server.command.map(shownWord).join(' ')}`), LONGEST));
-}
-/** The secrets of a command: `abc` of `--token abc` and of `--token=abc`. */
-function secretWords(command) {
-    return command.flatMap((word, index) => {
-        const [, flag = '', value] = /^(--?[\w-]+)(?:=(.*))?$/s.exec(word) ?? [];
-        const secret = value ?? command[index + 1] ?? '';
-        return (0,_model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecretKey */ .u)(flag) && secret !== '' && !secret.startsWith('-') ? [secret] : [];
-    });
+    return (0,_model_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_model_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)((0,_model_mask_source_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSource */ .M)(`stdio:${server.command.map(shownWord).join(' ')}`), LONGEST));
 }
 function shownWord(word, index, command) {
     const before = command[index - 1] ?? '';
-    if (!before.includes('=') && secretWords([before, word]).includes(word))
+    if (!before.includes('=') && (0,_model_mask_source_js__WEBPACK_IMPORTED_MODULE_0__/* .secretWords */ .C)([before, word]).includes(word))
         return '***';
-    const [secret] = secretWords([word]);
-    if (secret !== undefined)
+    const [secret] = (0,_model_mask_source_js__WEBPACK_IMPORTED_MODULE_0__/* .secretWords */ .C)([word]);
+    if (secret !== undefined && /^--?[\w-]+=/.test(word))
         return `${word.slice(0, word.indexOf('='))}=***`;
     return /[\s"']/.test(word) ? JSON.stringify(word) : word;
 }
 /** Untrusted text in quotes, on one line and short enough for a sentence; the whole of it is masked before the cut. */
 function quoted(text, maskIn, longest = 200) {
-    return JSON.stringify((0,_model_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_model_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(maskIn(text), longest))).replaceAll('\\\\', '\\');
+    return JSON.stringify((0,_model_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_model_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(maskIn(text), longest))).replaceAll('\\\\', '\\');
 }
 /** `30 s`, `1.5 s`, `200 ms`. */
 function duration(milliseconds) {
@@ -342,6 +355,10 @@ async function runProgram({ command, cwd, env, timeoutMs }) {
     }
     finally {
         endGroup(child, 'SIGKILL');
+        // A daemon that left the group may hold the other ends, and would hold us.
+        child.stdout.destroy();
+        child.stderr.destroy();
+        child.unref();
         forget();
     }
 }
@@ -440,7 +457,7 @@ var mcp_shown = __webpack_require__(90046);
  */
 async function listEverything(asking, capabilities) {
     const notices = [];
-    const states = (capability) => Object.hasOwn(capabilities, capability);
+    const states = (capability) => ((0,json/* member */.Dc)(capabilities, capability) ?? null) !== null;
     const list = async (method, key, capability) => {
         const items = await listPages(asking, method, key);
         if (items === undefined && capability !== undefined && states(capability))
@@ -472,8 +489,11 @@ async function listPages(asking, method, key) {
         for (const item of list)
             items.push(item);
         const next = (0,json/* member */.Dc)(result, 'nextCursor');
-        if (typeof next !== 'string' || next === '')
+        // null and '' are how sloppy servers say that there is no other page.
+        if (next === undefined || next === null || next === '')
             return items;
+        if (typeof next !== 'string')
+            throw new model_error/* UserError */.yo(`${shown} gives a cursor that is no text after page ${page} of ${method}, so the rest of the list cannot be asked for.`, 'MCP wants a text in "nextCursor", and none on the last page.');
         if (seen.has(next))
             throw new model_error/* UserError */.yo(`${shown} gives the cursor ${(0,mcp_shown/* quoted */.TL)(next, maskIn, 80)} of ${method} a second time (page ${page}), so the list never ends.`, 'Each page needs a cursor of its own, and the last page none.');
         seen.add(next);
@@ -500,8 +520,8 @@ function refused({ shown, maskIn }, what, error) {
     return new model_error/* UserError */.yo(`${shown} answered ${what} with the error${code}${message}.`, 'Look into its log.');
 }
 //# sourceMappingURL=listing.js.map
-// EXTERNAL MODULE: ./lib/io/mcp/secrets.js
-var mcp_secrets = __webpack_require__(56278);
+// EXTERNAL MODULE: ./lib/io/mcp/secrets.js + 1 modules
+var mcp_secrets = __webpack_require__(54452);
 ;// CONCATENATED MODULE: ./lib/io/mcp/session.js
 /** Requests and answers over a wire: JSON-RPC 2.0 as MCP uses it, for a client that only asks. */
 
@@ -524,10 +544,12 @@ function createSession(wire, shown) {
         const result = (0,json/* member */.Dc)(response, 'result');
         if ((0,json/* isObject */.Gv)(error))
             asked.fail((0,failure/* refusalOf */.Of)(error));
+        else if (typeof error === 'string')
+            asked.fail((0,failure/* refusalOf */.Of)({ message: error }));
         else if ((0,json/* isObject */.Gv)(result))
             asked.answer(result);
         else
-            asked.fail(new failure/* ServerFailure */.kr('foreign', `${shown} answered with a result that is no object.`));
+            asked.fail(new failure/* ServerFailure */.kr('foreign', `${shown} answered ${asked.method} with a result that is no object.`, 'JSON-RPC wants an object in "result", or one in "error".'));
     };
     const heard = (message) => {
         const { id, method } = message;
@@ -555,7 +577,7 @@ function createSession(wire, shown) {
             if (broken !== undefined)
                 return fail(broken);
             const id = nextId++;
-            waiting.set(String(id), { answer, fail });
+            waiting.set(String(id), { method, answer, fail });
             wire.send({ jsonrpc: '2.0', id, method, params }).catch((error) => {
                 waiting.delete(String(id));
                 fail(error);
@@ -691,13 +713,17 @@ function capturedFrom(greeted, lists) {
         ['mcpContract', 1],
         ...((0,json/* isObject */.Gv)(greeted.serverInfo) ? [['server', greeted.serverInfo]] : []),
         ['protocolVersion', greeted.protocolVersion],
-        ['capabilities', greeted.capabilities],
+        ['capabilities', stated(greeted.capabilities)],
         ['instructions', typeof greeted.instructions === 'string' ? greeted.instructions : ''],
         ['tools', tools],
         ['prompts', prompts],
         ['resources', resources],
         ['resourceTemplates', resourceTemplates],
     ]);
+}
+/** A capability that is null is none: models of Python servers are dumped so. */
+function stated(capabilities) {
+    return (0,json/* objectOf */.Xy)(Object.entries(capabilities).filter(([, value]) => value !== null));
 }
 //# sourceMappingURL=capture.js.map
 // EXTERNAL MODULE: ./lib/io/read/found.js

@@ -140,8 +140,10 @@ const INHERITED = process.platform === 'win32'
         ...['USERNAME', 'USERPROFILE', 'WINDIR'],
     ]
     : ['HOME', 'LOGNAME', 'PATH', 'SHELL', 'TERM', 'USER'];
+/** By it GitHub's runner finds after a job what left its process group. */
+const TRACKED = 'RUNNER_TRACKING_ID';
 function minimalEnvironment(env) {
-    const kept = INHERITED.flatMap((name) => {
+    const kept = [...INHERITED, TRACKED].flatMap((name) => {
         const value = env[name];
         // bash exports functions as variables that begin so.
         return value === undefined || value.startsWith('()') ? [] : [[name, value]];
@@ -364,13 +366,16 @@ function isMessage(value) {
     return answers || typeof value.method === 'string';
 }
 const SHOWN_LINES = 3;
+/** What runtimes print behind an error: frames of the stack, closing brackets, Node's version. The error says more. */
+const BEHIND = /^(?:at |[\]})]+,?$|Node\.js v\d)/;
 /** ` (it said last: "…" "…")`, or nothing where it said nothing. */
 function lastLines(text, maskIn) {
     const lines = maskIn(text)
         .split(/[\r\n]+/)
-        .filter((line) => line.trim() !== '')
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !BEHIND.test(line))
         .slice(-SHOWN_LINES)
-        .map((line) => (0,mcp_shown/* quoted */.TL)(line.trim(), (same) => same));
+        .map((line) => (0,mcp_shown/* quoted */.TL)(line, (same) => same));
     return lines.length === 0 ? '' : ` (it said last: ${lines.join(' ')})`;
 }
 //# sourceMappingURL=stdio.js.map

@@ -104,7 +104,6 @@ function newBaseline(update, isOther) {
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
-/* unused harmony export escapeHtml */
 /* harmony import */ var mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31486);
 /* harmony import */ var mdast_util_to_markdown__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59059);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58191);
@@ -461,7 +460,6 @@ function footer(verdict) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LARGEST_SUMMARY: () => (/* binding */ LARGEST_SUMMARY),
 /* harmony export */   join: () => (/* binding */ join),
 /* harmony export */   partsOf: () => (/* binding */ partsOf),
 /* harmony export */   summary: () => (/* binding */ summary)

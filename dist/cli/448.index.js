@@ -17,6 +17,8 @@ const NAMES = new Set([
     ...['DOTNET_ROOT', 'PNPM_HOME', 'VOLTA_HOME', 'NVM_DIR', 'COREPACK_HOME', 'BUN_INSTALL', 'DENO_DIR', 'DENO_INSTALL'],
     ...['PYTHONLOCATION', 'VIRTUAL_ENV', 'UV_CACHE_DIR', 'PIP_CACHE_DIR', 'YARN_CACHE_FOLDER', 'GEM_HOME', 'BUNDLE_PATH'],
     ...['AGENT_TOOLSDIRECTORY', 'RUNNER_TOOL_CACHE', 'RUNNER_OS', 'RUNNER_ARCH', 'RUNNER_ENVIRONMENT', 'IMAGEOS'],
+    // By it the runner finds what daemons are left after a job.
+    'RUNNER_TRACKING_ID',
     // Windows finds neither programs nor folders without them.
     ...['SYSTEMROOT', 'SYSTEMDRIVE', 'WINDIR', 'COMSPEC', 'PATHEXT', 'USERPROFILE', 'HOMEDRIVE', 'HOMEPATH'],
     ...['APPDATA', 'LOCALAPPDATA', 'PROGRAMDATA', 'PROGRAMFILES', 'PROCESSOR_ARCHITECTURE'],
@@ -88,6 +90,10 @@ async function runProgram({ command, cwd, env, timeoutMs }) {
     }
     finally {
         endGroup(child, 'SIGKILL');
+        // A daemon that left the group may hold the other ends, and would hold us.
+        child.stdout.destroy();
+        child.stderr.destroy();
+        child.unref();
         forget();
     }
 }
@@ -348,7 +354,7 @@ function lastRelease(git) {
             throw new error/* UserError */.yo(`Whether HEAD descends from the release ${tag} cannot be seen in this shallow clone (git says: ${complaint}).`, 'Set `fetch-depth: 0` in actions/checkout, or run `git fetch --unshallow` before.');
     }
     throw new error/* MissingSource */.CV(releases.length === 0
-        ? 'There is no release before HEAD: no tag is called like 1.2.3 or v1.2.3.'
+        ? 'There is no release before HEAD: no tag called like 1.2.3 or v1.2.3 names another commit.'
         : `There is no release before HEAD: it descends from none of the ${releases.length} tags called like 1.2.3 or v1.2.3.`, 'Name the commit to compare with.');
 }
 /** The newest first, prereleases last. */
@@ -738,7 +744,7 @@ async function runBuild(settings, cwd, what) {
     const log = (0,redact/* maskText */.gC)((0,reference/* withoutSecrets */.cT)(done.output, Object.values(servers.env)));
     tell(`Build of ${what}`, log);
     if (done.code !== 0)
-        throw new model_error/* UserError */.yo(`The server cannot be built at ${what}: ${JSON.stringify(buildCommand)} ${done.how}. ${lastLines(log)}`, 'Builds get a checkout without ignored files, and only a few variables of this run; server-env adds more.');
+        throw new model_error/* UserError */.yo(`The server cannot be built at ${what}: ${JSON.stringify(buildCommand)} ${done.how}. ${lastLines(log)}`, 'Builds get a checkout without ignored files, and only a few variables of this run; server-env (--env) adds more.');
 }
 const LINES = 8;
 const LINE = 200;

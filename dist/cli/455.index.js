@@ -115,12 +115,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** So long a server may say nothing to `server/discover` before it is asked in the older way. */
+/** So long a server may say nothing before it is asked in an older way. */
 const LONGEST_PROBE_MS = 5_000;
 /** @throws ServerFailure or Refusal where it answers in none of these ways */
 async function greetUrl(server) {
     const probed = await server.open('http');
-    const first = await (0,_wait_js__WEBPACK_IMPORTED_MODULE_2__/* .within */ .u)((0,_greet_js__WEBPACK_IMPORTED_MODULE_1__/* .discover */ .k4)(probed, server.shown), Math.min(LONGEST_PROBE_MS, server.startMs / 3));
+    const patience = Math.min(LONGEST_PROBE_MS, server.startMs / 3);
+    const first = await (0,_wait_js__WEBPACK_IMPORTED_MODULE_2__/* .within */ .u)((0,_greet_js__WEBPACK_IMPORTED_MODULE_1__/* .discover */ .k4)(probed, server.shown), patience);
     const found = first === 'late' ? undefined : first.value;
     if (found !== undefined && 'era' in found && found.era === 'modern')
         return (0,_greet_js__WEBPACK_IMPORTED_MODULE_1__/* .greetedModern */ .iU)(probed, found.result);
@@ -128,11 +129,19 @@ async function greetUrl(server) {
     if (found !== undefined && 'failed' in found && !isPassable(found.failed))
         throw found.failed;
     const session = await server.open('http');
+    const hello = (0,_greet_js__WEBPACK_IMPORTED_MODULE_1__/* .initialize */ .n_)(session, server.shown);
+    // Told where it is waited for; until then nobody may be there.
+    hello.catch(() => { });
     try {
-        return await (0,_greet_js__WEBPACK_IMPORTED_MODULE_1__/* .initialize */ .n_)(session, server.shown);
+        if ((await (0,_wait_js__WEBPACK_IMPORTED_MODULE_2__/* .within */ .u)(hello, patience)) !== 'late')
+            return await hello;
+        // Some servers of the older transport never answer what is posted to the address of their stream.
+        return await Promise.any([hello, greetSse(server, undefined)]);
     }
     catch (error) {
         await session.close();
+        if (error instanceof AggregateError)
+            throw error.errors[0];
         if (!mayBeSse(error))
             throw error;
         return greetSse(server, error);
@@ -152,7 +161,7 @@ async function greetSse(server, before) {
         session = await server.open('sse');
     }
     catch (error) {
-        throw error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ServerFailure */ .kr && isPassable(error) ? before : error;
+        throw before !== undefined && isPassable(error) ? before : error;
     }
     return (0,_greet_js__WEBPACK_IMPORTED_MODULE_1__/* .initialize */ .n_)(session, server.shown);
 }

@@ -165,7 +165,8 @@ async function settle(found, session, { shown }) {
 }
 /** Some servers end at, or never get over, any question before `initialize`; to a fresh one it comes first. */
 function orAgain(error) {
-    if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_ || (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ServerFailure */ .kr && error.kind === 'ended'))
+    const confused = error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ServerFailure */ .kr && (error.kind === 'ended' || error.kind === 'foreign');
+    if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P_ || confused)
         return { era: 'legacy' };
     throw error;
 }

@@ -694,12 +694,14 @@ function twinsIn(text, file) {
 /* harmony export */   s3: () => (/* binding */ PART)
 /* harmony export */ });
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61343);
+/* harmony import */ var _model_mask_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67691);
+
 
 /** What this run can do about a kind of source. @throws UserError where that is nothing */
 function offered(part, source) {
     if (part !== undefined)
         return part;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${source} cannot be read here.`, 'The documentation says which sources need what.');
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_model_mask_source_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSource */ .M)(source)} cannot be read here.`, 'docs/sources.md says what each source needs.');
 }
 /** Files of a folder that are parts of a contract. */
 const PART = /\.(?:json|snap)$/;
@@ -1205,6 +1207,29 @@ const CALL_RULES = [ACCEPT_ENTRY_EXPIRED, ACCEPT_ENTRY_STALE, RECORDED_CALL_BROK
 
 /***/ }),
 
+/***/ 97221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ NO_CALLS)
+/* harmony export */ });
+/** Of no recording, and where counting begins. */
+const NO_CALLS = {
+    recorded: 0,
+    valid: 0,
+    broken: 0,
+    failedWhenRecorded: 0,
+    dropped: 0,
+    defaulted: 0,
+    invalidUnderBaseline: 0,
+    fixed: 0,
+    unknownTool: 0,
+    undecided: 0,
+};
+//# sourceMappingURL=call.js.map
+
+/***/ }),
+
 /***/ 29327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1355,8 +1380,8 @@ function withoutMeta(raw) {
 const VERSION = 1;
 /**
  * The text of a capture: JSON with two blanks a level, the members of every object sorted (UTF-16), the lists sorted by
- * name, a line break at the end; characters that nobody sees stand as escapes. Reading it again gives the same contract. A part that the source says nothing about is
- * left out. `madeOf` names the exact versions that the server was made of.
+ * name, a line break at the end; characters that nobody sees stand as escapes. Reading it again gives the same contract.
+ * A part that the source says nothing about is left out. `madeOf` names the exact versions that the server was made of.
  */
 function captureText(contract, madeOf = []) {
     const { tools, prompts, resources, resourceTemplates } = contract;
@@ -1450,13 +1475,20 @@ function toolsOf(digests) {
     const tools = (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(digests) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .member */ .Dc)(digests, 'tools') : undefined;
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(tools) ? tools : {};
 }
+/** Blanks at the beginnings of lines grow with the square of the depth. */
+const LONGEST = 256 * 1024 * 1024;
+const FLATTEN = 'Compare the server with another source than a capture, or flatten its schemas.';
 /** Indented JSON; the depth of a value is no matter of the call stack. */
 function indented(value) {
     const pending = [{ value, indent: '' }];
     const parts = [];
+    let length = 0;
     for (let piece = pending.pop(); piece !== undefined; piece = pending.pop()) {
         if (typeof piece === 'string') {
             parts.push(piece);
+            length += piece.length;
+            if (length > LONGEST)
+                throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('The contract is nested so deeply that no file can hold it.', FLATTEN);
             continue;
         }
         const { value: at, indent } = piece;
@@ -1647,6 +1679,50 @@ function member(object, key) {
 
 /***/ }),
 
+/***/ 67691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ secretWords),
+/* harmony export */   M: () => (/* binding */ maskSource)
+/* harmony export */ });
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91817);
+/** Sources and commands as they may be shown: they carry secrets in ways that other text does not. */
+
+const MASK = '***';
+/** `--token abc`, also quoted, and as two items of a list. */
+const FLAGGED = /(?<lead>(?<![^\s"'[,:])(?<flag>--?[A-Za-z][\w-]*)["']?(?:\s*,\s*|\s+))(?<value>"[^"]*"?|'[^']*'?|[^\s"',\]]+)/g;
+/** `X-Api-Key: abc` in a word of a command. */
+const HEADER = /(?<lead>(?<![\w-])(?<name>[A-Za-z][\w-]{1,60}):\s{1,4})(?<value>[^\s"',]+)/g;
+/** Credentials of an address that somebody wrote without its slashes. */
+const USER = /^(?<lead>https?:\/*)[^\s/?#@]+@/i;
+/** The source or command with everything that looks like a secret replaced by `***`. */
+function maskSource(text) {
+    const masked = text
+        .replace(FLAGGED, (whole, ...found) => {
+        const { lead, flag, value } = found.at(-1);
+        return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .u)(flag) && !value.startsWith('-') ? `${lead}${MASK}` : whole;
+    })
+        .replace(HEADER, (whole, ...found) => {
+        const { lead, name } = found.at(-1);
+        return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .u)(name) ? `${lead}${MASK}` : whole;
+    })
+        .replace(USER, `$1${MASK}@`);
+    return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .g)(masked);
+}
+/** The secrets of a command: `abc` of `--token abc`, of `--token=abc` and of `--header "X-Api-Key: abc"`. */
+function secretWords(command) {
+    return command.flatMap((word, index) => {
+        const headers = [...word.matchAll(HEADER)].flatMap(({ groups }) => (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .u)(groups?.name ?? '') ? [groups?.value ?? ''] : []);
+        const [, flag = '', value] = /^(--?[\w-]+)(?:=(.*))?$/s.exec(word) ?? [];
+        const secret = value ?? command[index + 1] ?? '';
+        return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .u)(flag) && secret !== '' && !secret.startsWith('-') ? [...headers, secret] : headers;
+    });
+}
+//# sourceMappingURL=mask-source.js.map
+
+/***/ }),
+
 /***/ 46348:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1737,7 +1813,7 @@ function convert(object, key) {
     if (!Array.isArray(list))
         return undefined;
     return list.map((value, index) => {
-        const pointer = (0,model_pointer/* join */.f)('', key, index);
+        const pointer = (0,model_pointer/* join */.fj)('', key, index);
         if (!(0,json/* isObject */.Gv)(value))
             return { value, pointer };
         const part = { value: inMcpTerms(value), pointer };
@@ -1825,7 +1901,7 @@ function named(object, key, as) {
         return undefined;
     return Object.entries(map).map(([name, value]) => ({
         value: (0,json/* isObject */.Gv)(value) ? (0,json/* objectOf */.Xy)([...Object.entries(value), [as, name]]) : value,
-        pointer: (0,model_pointer/* join */.f)('', key, name),
+        pointer: (0,model_pointer/* join */.fj)('', key, name),
     }));
 }
 //# sourceMappingURL=foreign.js.map
@@ -1881,11 +1957,11 @@ function listArray(items, where) {
         !(0,shape_words/* looksLikeTool */.uv)(item) &&
         ['result', 'error', 'tools', 'jsonrpc'].some((key) => Object.hasOwn(item, key));
     if (items.some(isPage))
-        return listPages(items, where, (index) => (0,model_pointer/* join */.f)('', index));
+        return listPages(items, where, (index) => (0,model_pointer/* join */.fj)('', index));
     const call = items.find((item) => (0,json/* isObject */.Gv)(item) && Object.hasOwn(item, 'tool') && Object.hasOwn(item, 'arguments'));
     if (call !== undefined)
         throw (0,shape_words/* wrongShape */.lf)(call, where);
-    return { tools: items.map((value, index) => ({ value, pointer: (0,model_pointer/* join */.f)('', index) })) };
+    return { tools: items.map((value, index) => ({ value, pointer: (0,model_pointer/* join */.fj)('', index) })) };
 }
 /** Several answers of one server: pages of tools/list, and whatever else was asked. */
 function listPages(pages, where, pointerOf) {
@@ -1922,7 +1998,7 @@ function unwrap(page, pointer, where) {
     const known = speaksOfContract(result) || Object.hasOwn(result, 'capabilities');
     if (!known)
         throw (0,shape_words/* wrongShape */.lf)(result, `The result in ${at}`);
-    return { result, pointer: (0,model_pointer/* join */.f)(pointer, 'result') };
+    return { result, pointer: (0,model_pointer/* join */.fj)(pointer, 'result') };
 }
 /** Lists, results and captures: one object with any of the parts. */
 function listObject(object, pointer, where, last = true) {
@@ -1946,16 +2022,16 @@ function listObject(object, pointer, where, last = true) {
 /** The items of a list that may stand bare, in a result, or in a response; an error says nothing of them. */
 function listOf(object, key, pointer) {
     let list = (0,json/* member */.Dc)(object, key);
-    let at = (0,model_pointer/* join */.f)(pointer, key);
+    let at = (0,model_pointer/* join */.fj)(pointer, key);
     for (const step of ['result', key]) {
         if (!(0,json/* isObject */.Gv)(list) || !Object.hasOwn(list, step))
             continue;
         list = list[step];
-        at = (0,model_pointer/* join */.f)(at, step);
+        at = (0,model_pointer/* join */.fj)(at, step);
     }
     if (!Array.isArray(list))
         return undefined;
-    return list.map((value, index) => ({ value, pointer: (0,model_pointer/* join */.f)(at, index) }));
+    return list.map((value, index) => ({ value, pointer: (0,model_pointer/* join */.fj)(at, index) }));
 }
 /** What a server says of itself: in an initialize result, or beside the lists. */
 function greetingOf(object) {
@@ -2134,10 +2210,14 @@ function plural(count, one, many = `${one}s`) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ join),
-/* harmony export */   l: () => (/* binding */ split)
+/* harmony export */   bX: () => (/* binding */ stepInto),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   lD: () => (/* binding */ split)
 /* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7687);
 /** JSON Pointer (RFC 6901): `''` is the whole document, `/a~1b/0` the first item of the member `a/b`. */
+
+const INDEX = /^(?:0|[1-9]\d*)$/;
 /** The pointer one step further. */
 function join(pointer, ...steps) {
     let joined = pointer;
@@ -2153,6 +2233,12 @@ function split(pointer) {
         .slice(1)
         .split('/')
         .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+/** The member or the item that one step leads to; undefined where there is none (`00` is no index). */
+function stepInto(value, step) {
+    if (Array.isArray(value))
+        return INDEX.test(step) ? value[Number(step)] : undefined;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, step) : undefined;
 }
 //# sourceMappingURL=pointer.js.map
 
@@ -2244,7 +2330,7 @@ function positionsIn(text) {
     const place = lineIndex(text);
     return (pointer) => {
         let node = root;
-        for (const step of (0,_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .split */ .l)(pointer)) {
+        for (const step of (0,_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .split */ .lD)(pointer)) {
             const child = node.children?.get(step);
             if (child === undefined)
                 break;
@@ -2760,8 +2846,8 @@ function brief(name) {
 /* unused harmony export SOURCES */
 /* harmony import */ var string_argv__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88579);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61343);
-/* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91745);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29848);
+/* harmony import */ var _mask_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67691);
+/* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91745);
 
 
 
@@ -2781,23 +2867,24 @@ function parseSource(text) {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('The source of a contract is empty.', SOURCES);
     const kind = /^(git|stdio|npm|build|artifact|cache|https?):/.exec(text)?.[1];
     const rest = text.slice((kind?.length ?? -1) + 1);
+    const shown = (0,_mask_source_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSource */ .M)(text);
     switch (kind) {
         case 'git':
-            return parseGit(rest, text);
+            return parseGit(rest, shown);
         case 'stdio':
-            return { kind, command: wordsOf(rest, text) };
+            return { kind, command: wordsOf(rest, shown) };
         case 'http':
         case 'https':
-            return { kind: 'http', url: urlOf(text) };
+            return { kind: 'http', url: urlOf(text, shown) };
         case 'npm':
-            return parsePackage(rest, text);
+            return parsePackage(rest, shown);
         case 'build':
-            return { kind, ref: refOf(rest, text) };
+            return { kind, ref: refOf(rest, shown) };
         case 'artifact':
-            return parseArtifact(rest, text);
+            return parseArtifact(rest, shown);
         case 'cache':
             if (rest.trim() === '')
-                throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${text} names no key.`, 'Write cache:KEY.');
+                throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${shown} names no key.`, 'Write cache:KEY.');
             return { kind, key: rest };
         default:
             return { kind: 'path', path: text };
@@ -2813,41 +2900,45 @@ function parseGit(rest, text) {
 function refOf(ref, text) {
     if (ref !== '' && isPlainRef(ref))
         return ref;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${JSON.stringify(ref)} in ${text} is no name of a commit.`, 'Name a branch, a tag or a commit id.');
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${JSON.stringify((0,_mask_source_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSource */ .M)(ref))} in ${text} is no name of a commit.`, 'Name a branch, a tag or a commit id.');
 }
 const COMMANDS = 'Write stdio:COMMAND, as in "stdio:node server.js", or the words as a list: stdio:["node", "server.js"]. Quotes hold words together; no shell reads them.';
 /** A command as it is typed, split into words, or the words as a JSON array. No shell ever sees it. */
 function wordsOf(rest, text) {
     const [program, ...args] = /^\s*\[/.test(rest) ? listedWords(rest, text) : typedWords(rest, text);
     if (program === undefined || program === '')
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskText */ .gC)(text)} names no command.`, COMMANDS);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${text} names no command.`, COMMANDS);
     if ([program, ...args].some((word) => word.includes('\0')))
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskText */ .gC)(text)} has a null character in it.`, COMMANDS);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${text} has a null character in it.`, COMMANDS);
     return [program, ...args];
 }
 function typedWords(rest, text) {
     if (/^(?:[^"']|"[^"]*"|'[^']*')*$/.test(rest))
         return (0,string_argv__WEBPACK_IMPORTED_MODULE_3__/* .parseArgsStringToArgv */ .R)(rest);
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`A quote in ${(0,_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskText */ .gC)(text)} is not closed.`, COMMANDS);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`A quote in ${text} is not closed.`, COMMANDS);
 }
 function listedWords(rest, text) {
-    const words = (0,_positions_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(rest, (0,_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskText */ .gC)(text));
+    const words = (0,_positions_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(rest, text);
     if (Array.isArray(words) && words.every((word) => typeof word === 'string'))
         return words;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskText */ .gC)(text)} is no list of texts.`, COMMANDS);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${text} is no list of texts.`, COMMANDS);
 }
-function urlOf(text) {
+function urlOf(text, shown) {
     if (URL.canParse(text) && new URL(text).hostname !== '')
         return text;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${JSON.stringify((0,_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskText */ .gC)(text))} is no URL.`, 'Write https://HOST/PATH.');
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${JSON.stringify(shown)} is no URL.`, 'Write https://HOST/PATH.');
 }
+/** npm takes what is called so for a file. */
+const ARCHIVE = /\.(?:tgz|tar|tar\.gz)$/i;
 /** `NAME@VERSION#BIN ARGS`, where the name may have a scope. */
 function parsePackage(rest, text) {
     const [spec = '', ...args] = (0,string_argv__WEBPACK_IMPORTED_MODULE_3__/* .parseArgsStringToArgv */ .R)(rest);
-    const parts = /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*)(?:@([^\s/\\:#]+))?(?:#([^\s/\\#]+))?$/i.exec(spec);
-    if (parts?.[1] === undefined)
+    const parts = /^((?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*)(?:@([^\s/\\:#@]+))?(?:#([^\s/\\#]+))?$/i.exec(spec);
+    const [, name, version = 'latest', bin] = parts ?? [];
+    if (name === undefined || [name, version].some((part) => ARCHIVE.test(part)))
         throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${text} names no package.`, 'Write npm:PACKAGE@VERSION, and the arguments of its program after it.');
-    const [, name, version = 'latest', bin] = parts;
+    if (/^(?:\|\||[<>=~^]|-$)/.test(args[0] ?? ''))
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${text} has a blank in its range of versions, and what follows a blank is an argument of the program.`, 'Write the range without blanks, as in ^1.2.0||^2.0.0.');
     return { kind: 'npm', name, version, args, ...(bin === undefined ? {} : { bin }) };
 }
 const ARTIFACT_OPTIONS = ['run', 'workflow', 'branch'];
@@ -2869,8 +2960,10 @@ function parseArtifact(rest, text) {
 }
 /** A name that git takes for nothing but a commit: no option, no range, no search, no path. */
 function isPlainRef(ref) {
+    if (ref === '' || ref.startsWith('-'))
+        return false;
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-    return !ref.startsWith('-') && !/[\s\u0000-\u001f\u007f:?*[\\]|\.\.|@\{(?!u\}|upstream\}|\d+\})/.test(ref);
+    return !/[\s\u0000-\u001f\u007f:?*[\\]|\.\.|@\{(?!u\}|upstream\}|\d+\})/.test(ref);
 }
 //# sourceMappingURL=source.js.map
 
@@ -3371,7 +3464,7 @@ function bumpWords({ suggestedBump, statedBump }) {
 
 /***/ }),
 
-/***/ 95646:
+/***/ 57049:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3409,7 +3502,7 @@ function changedCapabilities(baseline, candidate) {
         const told = before.has(parent) !== after.has(parent);
         if (told || (0,compare/* same */.FB)(then, now))
             return [];
-        return [{ pointer, name: (0,model_pointer/* split */.l)(pointer).slice(1).join('.'), before: then, after: now }];
+        return [{ pointer, name: (0,model_pointer/* split */.lD)(pointer).slice(1).join('.'), before: then, after: now }];
     });
 }
 /** Each declared capability by its pointer; an object stands for itself as `{}`, its members follow. */
@@ -3417,7 +3510,7 @@ function flatten(capabilities) {
     const flat = new Map();
     const visit = (pointer, members, depth) => {
         for (const [name, value] of Object.entries(members)) {
-            const at = (0,model_pointer/* join */.f)(pointer, name);
+            const at = (0,model_pointer/* join */.fj)(pointer, name);
             if (value === false || value === null)
                 continue;
             if (!(0,json/* isObject */.Gv)(value) || depth === 0)
@@ -3587,7 +3680,7 @@ function sharedPrompts(baseline, candidate) {
 }
 /** Lists are read as maps by name, so that a pointer stays the same when the order changes. */
 function promptAt(prompt, ...steps) {
-    return { subject: `prompt ${prompt.name}`, pointer: (0,model_pointer/* join */.f)('/prompts', prompt.name, ...steps) };
+    return { subject: `prompt ${prompt.name}`, pointer: (0,model_pointer/* join */.fj)('/prompts', prompt.name, ...steps) };
 }
 /** The place of an argument of a prompt. */
 function argumentAt(prompt, argument, ...steps) {
@@ -3821,7 +3914,7 @@ function matchResources(list, baseline, candidate) {
 /** Lists are read as maps by URI, so that a pointer stays the same when the order changes. */
 function resourceAt(list, resource, ...steps) {
     const noun = list === 'resources' ? 'resource' : 'resource template';
-    return { subject: `${noun} ${resource.key}`, pointer: (0,model_pointer/* join */.f)(`/${list}`, resource.key, ...steps) };
+    return { subject: `${noun} ${resource.key}`, pointer: (0,model_pointer/* join */.fj)(`/${list}`, resource.key, ...steps) };
 }
 //# sourceMappingURL=resources.js.map
 ;// CONCATENATED MODULE: ./lib/rules/contract/resource-added.js
@@ -4061,7 +4154,7 @@ const MOST_LISTED = 5;
 const SHORT = 40;
 /** A data pointer in words: `filter.tags[*]` in backticks; `fallback` for the whole. */
 function placeName(path, fallback) {
-    const steps = (0,model_pointer/* split */.l)(path);
+    const steps = (0,model_pointer/* split */.lD)(path);
     if (steps.length === 0)
         return fallback;
     const text = steps.map(stepName).join('').replace(/^\./, '');
@@ -4089,7 +4182,7 @@ function object(change) {
 }
 /** The property that a change names, with the way to it. */
 function propertyName(change) {
-    return placeName((0,model_pointer/* join */.f)(change.path, change.name ?? ''), '');
+    return placeName((0,model_pointer/* join */.fj)(change.path, change.name ?? ''), '');
 }
 /** Says that values are lost: callers may no longer send them, readers no longer meet them. */
 function loses(change, what) {
@@ -4188,7 +4281,7 @@ const LIMITS = [
     ...['multipleOf', 'minItems', 'maxItems', 'minProperties', 'maxProperties'],
 ];
 function named(name) {
-    return placeName((0,model_pointer/* join */.f)('', String(name)), '');
+    return placeName((0,model_pointer/* join */.fj)('', String(name)), '');
 }
 function pictureByText(schema) {
     const text = (0,quote/* quote */.hD)(schema);
@@ -4220,9 +4313,9 @@ function demand(change) {
         : keywordChange(change);
 }
 /** The beginning of a text that may be long, such as a reason that quotes a schema. */
-function cut(text) {
+function cut(text, longest = LONGEST) {
     const letters = [...text];
-    return letters.length <= LONGEST ? text : `${letters.slice(0, LONGEST - 1).join('')}…`;
+    return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('')}…`;
 }
 //# sourceMappingURL=wording.js.map
 ;// CONCATENATED MODULE: ./lib/rules/schema/additional-properties-closed.js
@@ -4585,6 +4678,8 @@ const constLifted = {
 //# sourceMappingURL=const-lifted.js.map
 ;// CONCATENATED MODULE: ./lib/rules/schema/containment-undecided.js
 
+/** The reason is all that a reader has to go by, and most of it stands behind a pattern of the contract. */
+const LONGEST_REASON = 300;
 /** Whether every call stays valid could not be decided. */
 const containmentUndecided = {
     kind: 'side',
@@ -4598,7 +4693,7 @@ const containmentUndecided = {
         if (safe.contained !== 'unknown')
             return undefined;
         const what = side === 'input' ? 'every call stays valid' : 'readers can meet nothing new';
-        return { effect: 'undecided', message: `Whether ${what} could not be decided: ${cut(safe.why)}.` };
+        return { effect: 'undecided', message: `Whether ${what} could not be decided: ${cut(safe.why, LONGEST_REASON)}.` };
     },
 };
 //# sourceMappingURL=containment-undecided.js.map
@@ -4716,8 +4811,23 @@ function tell(pair, before, after) {
     return `The default of ${place} is now ${(0,quote/* quote */.hD)(after)} (was ${(0,quote/* quote */.hD)(before)}).`;
 }
 //# sourceMappingURL=default-changed.js.map
-;// CONCATENATED MODULE: ./lib/rules/schema/dependent-required-added.js
+;// CONCATENATED MODULE: ./lib/rules/wording/dependents.js
+/** How findings speak of what hangs on the presence of a property. */
 
+
+
+/** The property that is sent, and those that belong beside it, with the way to them. */
+function wordsOf({ path }, { trigger, required }) {
+    const placeOf = (name) => placeName((0,model_pointer/* join */.fj)(path, name), '');
+    return { name: placeOf(trigger), others: enumerate(required.map(placeOf), 'and') };
+}
+/** The property whose presence asks for a schema, as the beginning of a sentence. */
+function whenPresent(change) {
+    const trigger = (0,places/* nameUnder */.LL)((0,places/* widerSide */.HS)(change).pointer, 'dependentSchemas', 'dependencies');
+    return trigger === undefined ? 'Where a property asks for it' : `Where ${placeName((0,model_pointer/* join */.fj)('', trigger), '')} is present`;
+}
+//# sourceMappingURL=dependents.js.map
+;// CONCATENATED MODULE: ./lib/rules/schema/dependent-required-added.js
 
 
 
@@ -4736,14 +4846,12 @@ const dependentRequiredAdded = {
         const pair = dependentNames(change);
         if (pair === undefined)
             return undefined;
-        const name = placeName((0,model_pointer/* join */.f)(change.path, pair.trigger), '');
-        const others = enumerate(pair.required.map((other) => placeName((0,model_pointer/* join */.f)(change.path, other), '')), 'and');
+        const { name, others } = wordsOf(change, pair);
         return { message: `${name} now requires ${others} beside it.`, name: pair.trigger };
     },
 };
 //# sourceMappingURL=dependent-required-added.js.map
 ;// CONCATENATED MODULE: ./lib/rules/schema/dependent-required-removed.js
-
 
 
 
@@ -4762,8 +4870,7 @@ const dependentRequiredRemoved = {
         const pair = dependentNames(change);
         if (pair === undefined)
             return undefined;
-        const name = placeName((0,model_pointer/* join */.f)(change.path, pair.trigger), '');
-        const others = enumerate(pair.required.map((other) => placeName((0,model_pointer/* join */.f)(change.path, other), '')), 'and');
+        const { name, others } = wordsOf(change, pair);
         return { message: `${name} no longer requires ${others} beside it.`, name: pair.trigger };
     },
 };
@@ -4784,9 +4891,7 @@ const dependentSchemaLoosened = {
     explain(change) {
         if (!(0,places/* concerns */.Kc)(change, 'widened', 'dependent'))
             return undefined;
-        const trigger = (0,places/* nameUnder */.LL)((0,places/* widerSide */.HS)(change).pointer, 'dependentSchemas', 'dependencies');
-        const when = trigger === undefined ? 'Where a property asks for it' : `Where ${placeName((0,model_pointer/* join */.f)('', trigger), '')} is present`;
-        return { message: `${when}, ${object(change)} may now fit a wider schema: ${demand(change)}.` };
+        return { message: `${whenPresent(change)}, ${object(change)} may now fit a wider schema: ${demand(change)}.` };
     },
 };
 //# sourceMappingURL=dependent-schema-loosened.js.map
@@ -4806,9 +4911,7 @@ const dependentSchemaTightened = {
     explain(change) {
         if (!(0,places/* concerns */.Kc)(change, 'narrowed', 'dependent'))
             return undefined;
-        const trigger = (0,places/* nameUnder */.LL)((0,places/* widerSide */.HS)(change).pointer, 'dependentSchemas', 'dependencies');
-        const when = trigger === undefined ? 'Where a property asks for it' : `Where ${placeName((0,model_pointer/* join */.f)('', trigger), '')} is present`;
-        return { message: `${when}, ${object(change)} must now fit a narrower schema: ${demand(change)}.` };
+        return { message: `${whenPresent(change)}, ${object(change)} must now fit a narrower schema: ${demand(change)}.` };
     },
 };
 //# sourceMappingURL=dependent-schema-tightened.js.map
@@ -5589,7 +5692,7 @@ const propertyRemoved = {
 /** Undeclared in an open result, the property may hold anything: readers lose what it promised. */
 function tellOpened(change) {
     const path = change.opened ?? change.path;
-    const name = (0,model_pointer/* split */.l)(path).at(-1) ?? '';
+    const name = (0,model_pointer/* split */.lD)(path).at(-1) ?? '';
     const message = `${placeName(path, '')} was removed from the result; what comes under the name may be anything.`;
     return { path: (0,places/* parentOf */.gN)(path), name, keyword: 'properties', message };
 }
@@ -6709,8 +6812,8 @@ const tool_field_changed_COMPARED = new Map([
 ]);
 function explain(parent, change, baseline, candidate, effect = 'advisory') {
     const { name, before, after } = change;
-    const pointer = (0,model_pointer/* join */.f)(parent, name);
-    const told = { pointer, name, ...explainField((0,model_pointer/* split */.l)(pointer).join('.'), change) };
+    const pointer = (0,model_pointer/* join */.fj)(parent, name);
+    const told = { pointer, name, ...explainField((0,model_pointer/* split */.lD)(pointer).join('.'), change) };
     const hint = parent === '/annotations' ? hintNamed(name) : undefined;
     if (hint !== undefined && isHintTold(hint, baseline, candidate))
         return [];
@@ -7314,7 +7417,7 @@ function isListOfNames(change) {
 }
 /** A schema pointer read by its keywords: `/properties/not/not` is the property `not`, then the keyword. */
 function roadOf(pointer) {
-    const steps = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .split */ .l)(pointer);
+    const steps = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .split */ .lD)(pointer);
     const road = [];
     for (let index = 0; index < steps.length; index++) {
         const keyword = steps[index] ?? '';
@@ -7469,7 +7572,7 @@ function witnessTypes({ witness, path }) {
 /** The values at a data pointer, where `*` is every item or key. */
 function valuesAt(value, path) {
     let values = [value];
-    for (const step of (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .split */ .l)(path))
+    for (const step of (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .split */ .lD)(path))
         values = values.flatMap((each) => {
             if (typeof each !== 'object' || each === null)
                 return [];
@@ -7768,8 +7871,12 @@ var inexact = __webpack_require__(10503);
 var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/positions.js
 var positions = __webpack_require__(91745);
+// EXTERNAL MODULE: ./lib/model/shape-words.js
+var shape_words = __webpack_require__(65836);
+// EXTERNAL MODULE: ./lib/schema/dialect.js
+var schema_dialect = __webpack_require__(17761);
 // EXTERNAL MODULE: ./lib/schema/engine.js + 89 modules
-var schema_engine = __webpack_require__(24114);
+var schema_engine = __webpack_require__(59999);
 // EXTERNAL MODULE: ./lib/schema/reason.js
 var reason = __webpack_require__(92079);
 ;// CONCATENATED MODULE: ./lib/run/contains.js
@@ -7785,15 +7892,9 @@ var reason = __webpack_require__(92079);
 
 
 
+
+
 const DECISION_MS = 1_000;
-/** The `$schema` that names each dialect. */
-const DIALECTS = {
-    'draft-04': 'http://json-schema.org/draft-04/schema#',
-    'draft-06': 'http://json-schema.org/draft-06/schema#',
-    'draft-07': 'http://json-schema.org/draft-07/schema#',
-    '2019-09': 'https://json-schema.org/draft/2019-09/schema',
-    '2020-12': 'https://json-schema.org/draft/2020-12/schema',
-};
 /** Decides one pair of schema files. @throws UserError where a file is no JSON Schema */
 async function containsFiles(baseline, candidate, options) {
     const [before, after] = await Promise.all([
@@ -7835,8 +7936,8 @@ function judgeLine(text, line, engine, options) {
             throw new model_error/* UserError */.yo('A case is an object with "baseline" and "candidate".');
         id = (0,json/* member */.Dc)(entry, 'id') ?? null;
         const dialect = (0,json/* member */.Dc)(entry, 'dialect');
-        if (dialect !== undefined && (typeof dialect !== 'string' || !Object.hasOwn(DIALECTS, dialect)))
-            throw new model_error/* UserError */.yo(`"dialect" is one of ${Object.keys(DIALECTS).join(', ')}.`);
+        if (dialect !== undefined && (typeof dialect !== 'string' || !Object.hasOwn(schema_dialect/* DIALECT_URIS */.zR, dialect)))
+            throw new model_error/* UserError */.yo(`"dialect" is one of ${Object.keys(schema_dialect/* DIALECT_URIS */.zR).join(', ')}.`);
         const [baseline, candidate] = ['baseline', 'candidate'].map((side) => {
             const schema = (0,json/* member */.Dc)(entry, side);
             if (!isSchema(schema))
@@ -7882,7 +7983,13 @@ async function readSchema(file, directory) {
     const schema = (0,positions/* parseJson */.qF)(text, file);
     if (!isSchema(schema))
         throw new model_error/* UserError */.yo(`${file} holds no JSON Schema: it must be an object, true or false.`);
+    if (isContract(schema))
+        throw new model_error/* UserError */.yo(`${file} holds a contract, not a JSON Schema.`, 'Compare contracts with `mcp-compat gate`.');
     return { schema, text };
+}
+/** As a schema it would accept everything, and every two of them would look compatible. */
+function isContract(value) {
+    return (0,json/* isObject */.Gv)(value) && Array.isArray((0,json/* member */.Dc)(value, 'tools')) && !(0,shape_words/* looksLikeSchema */.JZ)(value);
 }
 function isSchema(value) {
     return (0,json/* isObject */.Gv)(value) || typeof value === 'boolean';
@@ -7890,7 +7997,7 @@ function isSchema(value) {
 function withDialect(schema, dialect) {
     if (typeof dialect !== 'string' || !(0,json/* isObject */.Gv)(schema) || Object.hasOwn(schema, '$schema'))
         return schema;
-    return { $schema: DIALECTS[dialect], ...schema };
+    return { $schema: schema_dialect/* DIALECT_URIS */.zR[dialect], ...schema };
 }
 //# sourceMappingURL=contains.js.map
 ;// CONCATENATED MODULE: ./lib/run/contains-command.js
@@ -7924,8 +8031,8 @@ async function containsCommand(baseline, candidate, flags, terminal) {
 //# sourceMappingURL=contains-command.js.map
 // EXTERNAL MODULE: ./lib/run/explain.js
 var explain = __webpack_require__(69246);
-// EXTERNAL MODULE: ./lib/model/redact.js
-var redact = __webpack_require__(29848);
+// EXTERNAL MODULE: ./lib/model/mask-source.js
+var mask_source = __webpack_require__(67691);
 // EXTERNAL MODULE: ./lib/model/source.js
 var model_source = __webpack_require__(8480);
 ;// CONCATENATED MODULE: ./lib/run/check-name.js
@@ -7934,16 +8041,17 @@ var model_source = __webpack_require__(8480);
 
 
 /** Two checks of one job that were not named are told apart by what they check. */
-function nameOf({ name, contract, serverCommand, servers }, sources, folder) {
+function nameOf({ name, contract, serverCommand, servers, server }, sources, folder) {
     if (name !== undefined)
         return name;
     const path = contract ?? servers;
+    const only = server === undefined ? '' : ` ${server.join(' ')}`;
     if (path !== undefined)
-        return posix.join(folder, path);
+        return posix.join(folder, path) + only;
     if (serverCommand === undefined && sources !== 'listed' && isPath(sources.candidate))
         return posix.join(folder, sources.candidate);
-    const checked = serverCommand ?? (sources === 'listed' ? 'servers' : sources.candidate);
-    return [folder, maskText(checked)].filter((part) => part !== '').join(' ');
+    const checked = serverCommand ?? (sources === 'listed' ? `servers${only}` : sources.candidate);
+    return [folder, maskSource(checked)].filter((part) => part !== '').join(' ');
 }
 /** Where findings stand that no file shows, outside of a workflow. */
 function fallbackFor(sources, folder) {
@@ -8176,11 +8284,8 @@ function shaIn(value) {
 //# sourceMappingURL=event.js.map
 // EXTERNAL MODULE: ./lib/io/github/reach.js
 var github_reach = __webpack_require__(49197);
-// EXTERNAL MODULE: ./lib/model/secret.js
-var secret = __webpack_require__(91817);
 ;// CONCATENATED MODULE: ./lib/model/given.js
 /** Headers and variables for servers, as they are written in options: a line each. */
-
 
 /**
  * Lines `Name: value` of a request (RFC 9110, 5.5 and 5.6.2). Of two lines with one name the last counts.
@@ -8223,23 +8328,6 @@ function withBearer(headers, token, { option }) {
         throw new UserError(`${option} is no bearer token: it holds blanks or signs that a header cannot have.`);
     return { ...headers, Authorization: `Bearer ${token}` };
 }
-/** Words that are no secret whatever they are the value of. */
-const SHORTEST_NAMED = 3;
-const SHORTEST = 8;
-/**
- * What must be shown nowhere: values under a name like `API_KEY`, whatever looks like a secret, and whatever is long
- * enough to be one. `debug` under `LOG_LEVEL` is not: masking it would tear every text that has the word.
- */
-function secretsIn({ headers, env }) {
-    const secrets = [...Object.entries(headers), ...Object.entries(env)].flatMap(([name, value]) => {
-        const isNamed = isSecretKey(name) || /^(?:proxy-)?authorization$/i.test(name);
-        if (value.length < (isNamed ? SHORTEST_NAMED : SHORTEST) && maskText(value) === value)
-            return [];
-        const credentials = /^(?:Bearer|Basic|Token)\s+(.+)$/i.exec(value)?.[1];
-        return credentials === undefined ? [value] : [value, credentials];
-    });
-    return [...new Set(secrets)];
-}
 //# sourceMappingURL=given.js.map
 ;// CONCATENATED MODULE: ./lib/model/server.js
 /** What holds where nobody says otherwise. */
@@ -8269,12 +8357,12 @@ function createOutside(settings) {
     const restore = async (key) => {
         if (!settings.cache)
             throw onlyInActions(key);
-        const open = (0,github_reach/* reached */.V6)(reach, `cache:${key}`);
+        const open = (0,github_reach/* reached */.V6)(reach(), `cache:${key}`);
         const { restoreBaseline } = await __webpack_require__.e(/* import() */ 44).then(__webpack_require__.bind(__webpack_require__, 40044));
         return restoreBaseline(open, key, { env, workspace });
     };
     const bring = async (source) => {
-        const open = (0,github_reach/* reached */.V6)(reach, `artifact:${source.name}`);
+        const open = (0,github_reach/* reached */.V6)(reach(), `artifact:${source.name}`);
         const { bringRecordings } = await __webpack_require__.e(/* import() */ 996).then(__webpack_require__.bind(__webpack_require__, 71996));
         recordings ??= (0,io_temporary/* makeTemporary */.w)(temporary, 'mcp-compat-recordings');
         return bringRecordings(open, source, recordings.path);
@@ -8284,13 +8372,13 @@ function createOutside(settings) {
         ...(build === undefined
             ? {}
             : {
-                build: async (source) => {
+                build: inTurn(async (source) => {
                     const { createBuilder } = await Promise.all(/* import() */[__webpack_require__.e(88), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 37448));
                     return createBuilder({ ...build, servers, temporary, env })(source);
-                },
+                }),
             }),
         artifact: async (source) => {
-            const open = (0,github_reach/* reached */.V6)(reach, `artifact:${source.name}`);
+            const open = (0,github_reach/* reached */.V6)(reach(), `artifact:${source.name}`);
             const { readArtifact } = await __webpack_require__.e(/* import() */ 996).then(__webpack_require__.bind(__webpack_require__, 71996));
             return readArtifact(open, source, temporary);
         },
@@ -8306,6 +8394,26 @@ function createOutside(settings) {
             return known;
         },
         dispose: async () => recordings?.remove(),
+    };
+}
+/** Builds may name what they make, as an image has one name: the next begins once the one before is done with. */
+function inTurn(build) {
+    let last = Promise.resolve();
+    return async (source) => {
+        const before = last;
+        let end = () => { };
+        last = new Promise((resolve) => {
+            end = resolve;
+        });
+        await before;
+        try {
+            const prepared = await build(source);
+            return { ...prepared, dispose: () => prepared.dispose().finally(end) };
+        }
+        catch (error) {
+            end();
+            throw error;
+        }
     };
 }
 function onlyInActions(key) {
@@ -8368,7 +8476,7 @@ function openOutside(flags, terminal) {
                 },
             }
             : {}),
-        reach: (0,github_reach/* reachOf */.xw)(readEvent(env), token, env.GITHUB_RUN_ID, 'Set GITHUB_TOKEN and GITHUB_REPOSITORY.'),
+        reach: () => (0,github_reach/* reachOf */.xw)(readEvent(env), token, env.GITHUB_RUN_ID, 'Set GITHUB_TOKEN and GITHUB_REPOSITORY.'),
         cache: false,
         temporary: (0,external_node_os_.tmpdir)(),
         workspace: directory,
@@ -8470,6 +8578,8 @@ async function gateMany(flags, shared, ports, terminal) {
     const fallbackFile = flags.config ?? flags.servers ?? '.github/mcp-compat.yml';
     const unwritten = await tellReports(flags, fallbackFile, gated.render, terminal);
     await complainOf([...gated.unread, ...unwritten], terminal);
+    for (const bug of gated.bugs)
+        await (0,run_terminal/* complain */.cc)(terminal, (0,run_terminal/* bugReport */.r)(bug));
     if (flags.updateBaseline !== true) {
         return unwritten.length > 0 ? 'unwritten' : exitOf(gated);
     }
@@ -8485,7 +8595,9 @@ async function gateMany(flags, shared, ports, terminal) {
             refused++;
         }
     }
-    return refused + unwritten.length > 0 ? 'unwritten' : gated.unread.length > 0 ? 'unread' : 'passed';
+    if (refused + unwritten.length > 0)
+        return 'unwritten';
+    return gated.bugs.length > 0 ? 'bug' : gated.unread.length > 0 ? 'unread' : 'passed';
 }
 async function complainOf(errors, terminal) {
     for (const error of errors)
@@ -8759,6 +8871,7 @@ function referredIn(servers) {
 ;// CONCATENATED MODULE: ./lib/run/init-workflow.js
 /** The workflows that `init` writes. */
 
+
 const CHECKOUT = 'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1';
 /**
  * The workflow file. `uses` is the Action at a commit, with its version as a comment.
@@ -8836,6 +8949,8 @@ function scalar(text) {
     return bare && !text.endsWith(' ') ? text : JSON.stringify(text);
 }
 function plain(text) {
+    if ((0,mask_source/* maskSource */.M)(text) !== text)
+        throw new model_error/* UserError */.yo(`${JSON.stringify((0,mask_source/* maskSource */.M)(text))} holds what looks like a secret, and a workflow file is no place for one.`, 'Leave it out, and give it to the server by input server-env from a secret of the repository.');
     if (!text.includes('${{'))
         return text;
     throw new model_error/* UserError */.yo(`${JSON.stringify(text)} holds what a workflow takes for an expression.`, 'Give another command with --server-command.');
@@ -8965,7 +9080,7 @@ function secretsStep(check) {
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 /* harmony import */ var _model_call_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16055);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61343);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95646);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57049);
 /** `mcp-compat explain RULE`: what a rule means and what to do about it. */
 
 
@@ -9011,11 +9126,13 @@ function nearest(id, rules) {
 /* harmony import */ var _io_read_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94323);
 /* harmony import */ var _io_read_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14003);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61343);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69246);
-/* harmony import */ var _judge_sides_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98534);
-/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56837);
-/* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33620);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8480);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69246);
+/* harmony import */ var _judge_sides_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98534);
+/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56837);
+/* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33620);
 /** The main job from sources to reports; the only room that joins reading and writing with the pure core. */
+
 
 
 
@@ -9037,18 +9154,18 @@ async function gate(request, ports) {
     const notices = config.file === undefined ? [] : [`Configured by ${config.file}.`];
     if (config.servers !== undefined || config.serversFrom !== undefined)
         notices.push('The servers that it lists were not judged, because a baseline and a candidate are given.');
-    const verdict = await (0,_judge_sides_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeSides */ .K)(read, {
+    const verdict = await (0,_judge_sides_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeSides */ .K)(read, {
         ...{ request, config, ports, notices },
         calls: request.calls ?? config.calls ?? [],
         takes: () => true,
     });
-    const update = (0,_update_js__WEBPACK_IMPORTED_MODULE_6__/* .updateCommand */ .hi)(request);
+    const update = (0,_update_js__WEBPACK_IMPORTED_MODULE_7__/* .updateCommand */ .hi)(request);
     const told = update === undefined ? verdict : { ...verdict, update };
-    return { missingBaseline: false, verdict: told, render: (0,_render_js__WEBPACK_IMPORTED_MODULE_5__/* .rendering */ .r)(told), ...proposed };
+    return { missingBaseline: false, verdict: told, render: (0,_render_js__WEBPACK_IMPORTED_MODULE_6__/* .rendering */ .r)(told), ...proposed };
 }
 /** The ids that a config file may name. */
 function knownRules() {
-    return new Set((0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .allRules */ .V7)().map(({ id }) => id));
+    return new Set((0,_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .allRules */ .V7)().map(({ id }) => id));
 }
 /** What sources are read with. */
 function contextOf(directory, { mergeBaseWith, outside }) {
@@ -9060,15 +9177,43 @@ function contextOf(directory, { mergeBaseWith, outside }) {
 }
 /** @throws UserError where one of them cannot be read */
 async function readSides({ baseline, candidate, parsed }, context, allowed) {
-    const after = await (0,_io_read_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .readContract */ .J)(candidate, context, parsed?.candidate);
+    const from = {
+        baseline: parsed?.baseline ?? (0,_model_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSource */ .PJ)(baseline),
+        candidate: parsed?.candidate ?? (0,_model_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSource */ .PJ)(candidate),
+    };
+    const readAfter = () => (0,_io_read_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .readContract */ .J)(candidate, context, from.candidate);
+    const readBefore = () => (0,_io_read_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .readContract */ .J)(baseline, context, from.baseline);
+    const [after, before] = await bothOf(readAfter, readBefore, mayOverlap(from.baseline, from.candidate));
+    if (after.status === 'rejected')
+        throw after.reason;
+    return sidesOf(after.value, before, allowed);
+}
+/**
+ * Programs may share a port, a file or the name of an image that both build, so they follow each other; what is read at
+ * once need not be read at the same time.
+ */
+function mayOverlap(...sides) {
+    const programs = sides.filter(({ kind }) => kind === 'stdio' || kind === 'npm' || kind === 'build');
+    return programs.length < 2 && sides.every(({ kind }) => kind !== 'path' && kind !== 'git');
+}
+/** Waits for both, so that nothing is at work any more where one of them fails. Without overlap the second is left to who asks. */
+async function bothOf(first, second, overlap) {
+    const begun = overlap ? second() : undefined;
+    begun?.catch(() => { });
+    const [done] = await Promise.allSettled([first()]);
+    if (begun !== undefined)
+        await Promise.allSettled([begun]);
+    return [done, () => begun ?? second()];
+}
+async function sidesOf(candidate, baseline, allowed) {
     try {
-        return { baseline: await (0,_io_read_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .readContract */ .J)(baseline, context, parsed?.baseline), candidate: after };
+        return { baseline: await baseline(), candidate };
     }
     catch (error) {
         const mayMiss = error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .MissingSource */ .CV && allowed.allowMissingBaseline;
         const maySkip = error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UnbuiltBase */ .z_ && allowed.onBaseFailure === 'skip';
         if (mayMiss || maySkip)
-            return { missing: error.sentence, unbuilt: maySkip, candidate: after };
+            return { missing: error.sentence, unbuilt: maySkip, candidate };
         throw error;
     }
 }
@@ -9106,7 +9251,7 @@ function differencesOf(baseline, candidate, most) {
     const pending = [];
     for (const name of [...before.keys()].reverse())
         if (after.has(name))
-            pending.push({ pointer: (0,model_pointer/* join */.f)('', name), before: before.get(name), after: after.get(name) });
+            pending.push({ pointer: (0,model_pointer/* join */.fj)('', name), before: before.get(name), after: after.get(name) });
     for (let pair = pending.pop(); pair !== undefined && found.length < most; pair = pending.pop()) {
         const members = membersOf(pair);
         if (members !== undefined)
@@ -9124,7 +9269,7 @@ function isEmpty(value) {
 }
 /** A value may be a secret by the name that it stands under. */
 function masked({ pointer, before, after }) {
-    const name = (0,model_pointer/* split */.l)(pointer).at(-1) ?? '';
+    const name = (0,model_pointer/* split */.lD)(pointer).at(-1) ?? '';
     const hide = (value) => value === undefined ? undefined : Object.values((0,redact/* mask */.dK)((0,json/* objectOf */.Xy)([[name, value]])))[0];
     return { pointer, before: hide(before), after: hide(after) };
 }
@@ -9134,7 +9279,7 @@ function membersOf({ pointer, before, after }) {
         const length = Math.max(before.length, after.length);
         if (length === 0)
             return undefined;
-        return Array.from({ length }, (_, at) => ({ pointer: (0,model_pointer/* join */.f)(pointer, at), before: before[at], after: after[at] }));
+        return Array.from({ length }, (_, at) => ({ pointer: (0,model_pointer/* join */.fj)(pointer, at), before: before[at], after: after[at] }));
     }
     if (!(0,json/* isObject */.Gv)(before) || !(0,json/* isObject */.Gv)(after))
         return undefined;
@@ -9142,7 +9287,7 @@ function membersOf({ pointer, before, after }) {
     if (keys.length === 0)
         return undefined;
     const of = (object, key) => Object.hasOwn(object, key) ? object[key] : undefined;
-    return keys.map((key) => ({ pointer: (0,model_pointer/* join */.f)(pointer, key), before: of(before, key), after: of(after, key) }));
+    return keys.map((key) => ({ pointer: (0,model_pointer/* join */.fj)(pointer, key), before: of(before, key), after: of(after, key) }));
 }
 /** The parts that a source speaks of; what has a name stands under it, so that the order of lists is no difference. */
 function keyed(contract) {
@@ -9398,7 +9543,7 @@ class ToolRecorder {
             if (this.properties.length >= MOST)
                 return;
             const known = place.members.get(name);
-            const member = known ?? placeAt((0,model_pointer/* join */.f)(place.pointer, name));
+            const member = known ?? placeAt((0,model_pointer/* join */.fj)(place.pointer, name));
             place.members.set(name, member);
             if (known === undefined)
                 this.properties.push(member);
@@ -9407,7 +9552,7 @@ class ToolRecorder {
         const items = declarations.items(said);
         if (items.length === 0)
             return;
-        place.item ??= placeAt((0,model_pointer/* join */.f)(place.pointer, '*'));
+        place.item ??= placeAt((0,model_pointer/* join */.fj)(place.pointer, '*'));
         this.declare(declarations, items, place.item, inner, depth + 1);
     }
 }
@@ -9456,6 +9601,8 @@ function mark(place, value) {
     }
 }
 //# sourceMappingURL=coverage.js.map
+// EXTERNAL MODULE: ./lib/model/call.js
+var call = __webpack_require__(97221);
 ;// CONCATENATED MODULE: ./lib/replay/shape.js
 /** The shape of a value: its keys and types without its contents. Calls of one shape are of one kind. */
 
@@ -9578,14 +9725,16 @@ function placesOf(pointers, value) {
 function placeOf(pointer, value) {
     let at = value;
     const steps = [];
-    for (const step of (0,model_pointer/* split */.l)(pointer)) {
+    for (const step of (0,model_pointer/* split */.lD)(pointer)) {
         steps.push(Array.isArray(at) ? '*' : step);
         at = Array.isArray(at) ? at[Number(step)] : (0,json/* isObject */.Gv)(at) ? (0,json/* member */.Dc)(at, step) : undefined;
     }
-    return (0,model_pointer/* join */.f)('', ...steps);
+    return (0,model_pointer/* join */.fj)('', ...steps);
 }
 //# sourceMappingURL=tallies.js.map
 ;// CONCATENATED MODULE: ./lib/replay/sums.js
+/** The outcomes of a replay, summed up as they come. */
+
 
 const COUNTED = {
     'unknown-tool': 'unknownTool',
@@ -9599,18 +9748,7 @@ const COUNTED = {
 };
 /** Sums up; memory does not grow with the number of calls. */
 class Sums {
-    counts = {
-        recorded: 0,
-        valid: 0,
-        broken: 0,
-        failedWhenRecorded: 0,
-        dropped: 0,
-        defaulted: 0,
-        invalidUnderBaseline: 0,
-        fixed: 0,
-        unknownTool: 0,
-        undecided: 0,
-    };
+    counts = { ...call/* NO_CALLS */.g };
     tallies = new Tallies();
     kept = new Map();
     add(outcome) {
@@ -9688,7 +9826,7 @@ class Walk {
         const after = this.after.expand(candidate, value);
         if (Array.isArray(value))
             for (const [index, item] of value.entries())
-                this.value(this.before.items(before, index), this.after.items(after, index), item, (0,model_pointer/* join */.f)(pointer, index), depth + 1);
+                this.value(this.before.items(before, index), this.after.items(after, index), item, (0,model_pointer/* join */.fj)(pointer, index), depth + 1);
         else
             this.members(before, after, value, pointer, depth);
     }
@@ -9703,7 +9841,7 @@ class Walk {
                 continue;
             const is = this.after.member(after, key);
             const invited = is.length > 0 ? [] : this.after.invited(after, key, this.matches);
-            const at = (0,model_pointer/* join */.f)(pointer, key);
+            const at = (0,model_pointer/* join */.fj)(pointer, key);
             if (is.length + invited.length === 0)
                 this.dropped.push(at);
             else
@@ -9715,7 +9853,7 @@ class Walk {
             const was = this.defaultOf(this.before, this.before.member(before, key));
             const is = this.defaultOf(this.after, this.after.member(after, key));
             if (was !== is)
-                this.defaulted.push((0,model_pointer/* join */.f)(pointer, key));
+                this.defaulted.push((0,model_pointer/* join */.fj)(pointer, key));
         }
     }
     /** As text; a missing default and null are the same: nothing is filled in. */
@@ -9853,7 +9991,7 @@ function lossesOf(baseline, candidate, engine) {
 function withoutRefused(lost, rejections) {
     if (lost.dropped.length === 0)
         return lost;
-    const refused = new Set(rejections.flatMap(({ pointer, name }) => (name === undefined ? [] : [(0,model_pointer/* join */.f)(pointer, name)])));
+    const refused = new Set(rejections.flatMap(({ pointer, name }) => (name === undefined ? [] : [(0,model_pointer/* join */.fj)(pointer, name)])));
     return { ...lost, dropped: lost.dropped.filter((at) => !refused.has(at)) };
 }
 //# sourceMappingURL=tool-pair.js.map
@@ -9960,8 +10098,8 @@ function schemasOf(tools) {
     return tools.flatMap(({ inputSchema }) => (inputSchema === undefined ? [] : [inputSchema]));
 }
 //# sourceMappingURL=replay.js.map
-// EXTERNAL MODULE: ./lib/rules/index.js + 126 modules
-var lib_rules = __webpack_require__(95646);
+// EXTERNAL MODULE: ./lib/rules/index.js + 127 modules
+var lib_rules = __webpack_require__(57049);
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __webpack_require__(21916);
 // EXTERNAL MODULE: ./lib/rules/matching/compare.js
@@ -10250,7 +10388,7 @@ function isWorse(one, other) {
     return finding/* EFFECTS */.t.indexOf(one) < finding/* EFFECTS */.t.indexOf(other);
 }
 function claims_placeOf({ path, name }) {
-    return name === undefined ? (path ?? '') : (0,model_pointer/* join */.f)(path ?? '', name);
+    return name === undefined ? (path ?? '') : (0,model_pointer/* join */.fj)(path ?? '', name);
 }
 //# sourceMappingURL=claims.js.map
 ;// CONCATENATED MODULE: ./lib/rules/reading/declared.js
@@ -10325,14 +10463,14 @@ function inPlace(document, schema, pointer) {
     for (const keyword of SINGLE) {
         const inner = (0,json/* member */.Dc)(schema, keyword);
         if (inner !== undefined)
-            nodes.push({ schema: inner, pointer: (0,model_pointer/* join */.f)(pointer, keyword) });
+            nodes.push({ schema: inner, pointer: (0,model_pointer/* join */.fj)(pointer, keyword) });
     }
     for (const keyword of SEVERAL) {
         const inner = (0,json/* member */.Dc)(schema, keyword);
         if (typeof inner !== 'object' || inner === null)
             continue;
         for (const [key, value] of Object.entries(inner))
-            nodes.push({ schema: value, pointer: (0,model_pointer/* join */.f)(pointer, keyword, key) });
+            nodes.push({ schema: value, pointer: (0,model_pointer/* join */.fj)(pointer, keyword, key) });
     }
     return nodes;
 }
@@ -10381,7 +10519,7 @@ const MOST_STEPS = 100;
 /** The value that a pointer leads to, from a schema that itself stands at `start`. */
 function nodeAt(schema, pointer, start = '') {
     let value = schema;
-    for (const step of (0,model_pointer/* split */.l)(pointer)) {
+    for (const step of (0,model_pointer/* split */.lD)(pointer)) {
         if (Array.isArray(value))
             value = /^\d+$/.test(step) ? value[Number(step)] : undefined;
         else
@@ -10410,11 +10548,11 @@ function namesIn(root) {
                 if (!names.has(name))
                     names.set(name, node);
             for (const key of Object.keys(schema))
-                pending.push({ schema: schema[key] ?? null, pointer: (0,model_pointer/* join */.f)(pointer, key) });
+                pending.push({ schema: schema[key] ?? null, pointer: (0,model_pointer/* join */.fj)(pointer, key) });
         }
         else if (Array.isArray(schema)) {
             for (const [index, item] of schema.entries())
-                pending.push({ schema: item, pointer: (0,model_pointer/* join */.f)(pointer, index) });
+                pending.push({ schema: item, pointer: (0,model_pointer/* join */.fj)(pointer, index) });
         }
     }
     return names;
@@ -10458,14 +10596,14 @@ function flatten(document, node) {
     if (!(0,json/* isObject */.Gv)(schema) || !JOINING.some((keyword) => Object.hasOwn(schema, keyword)))
         return { schema, pointer, placeOf: (...steps) => ownPlace(schema, pointer, steps) };
     const places = new Map();
-    const placeOf = (...steps) => places.get((0,model_pointer/* join */.f)('', ...steps));
+    const placeOf = (...steps) => places.get((0,model_pointer/* join */.fj)('', ...steps));
     const merged = new Map();
     for (const part of partsOf(document, node))
         merge(part, branchOf(document, part), merged, places);
     return { schema: (0,json/* objectOf */.Xy)(merged), pointer, placeOf };
 }
 function ownPlace(schema, pointer, steps) {
-    return valueUnder(schema, steps) === undefined ? undefined : (0,model_pointer/* join */.f)(pointer, ...steps);
+    return valueUnder(schema, steps) === undefined ? undefined : (0,model_pointer/* join */.fj)(pointer, ...steps);
 }
 function valueUnder(schema, steps) {
     let value = schema;
@@ -10515,7 +10653,7 @@ function branchesOf({ schema, pointer }, keyword) {
     const branches = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, keyword) : undefined;
     if (!Array.isArray(branches))
         return [];
-    return branches.map((branch, index) => ({ schema: branch, pointer: (0,model_pointer/* join */.f)(pointer, keyword, index) }));
+    return branches.map((branch, index) => ({ schema: branch, pointer: (0,model_pointer/* join */.fj)(pointer, keyword, index) }));
 }
 /** The one branch of a union that is not null; undefined where there are several or none. */
 function branchOf(document, part) {
@@ -10548,14 +10686,14 @@ function merge(part, branch, merged, places) {
             continue;
         const [keyword, read] = part.nullable ? withNull(written, value) : [written, value];
         const earlier = merged.get(keyword);
-        const place = (0,model_pointer/* join */.f)(part.pointer, written);
+        const place = (0,model_pointer/* join */.fj)(part.pointer, written);
         if (MAPS.has(keyword) && (0,json/* isObject */.Gv)(read))
             mergeMap(keyword, read, place, merged, places);
         else if (keyword === 'required' && Array.isArray(read) && Array.isArray(earlier))
             merged.set(keyword, [...new Set([...earlier, ...read])]);
         else if (earlier === undefined) {
             merged.set(keyword, read);
-            places.set((0,model_pointer/* join */.f)('', keyword), place);
+            places.set((0,model_pointer/* join */.fj)('', keyword), place);
         }
     }
 }
@@ -10566,10 +10704,10 @@ function mergeMap(keyword, value, place, merged, places) {
         if (members.has(name))
             continue;
         members.set(name, inner);
-        places.set((0,model_pointer/* join */.f)('', keyword, name), (0,model_pointer/* join */.f)(place, name));
+        places.set((0,model_pointer/* join */.fj)('', keyword, name), (0,model_pointer/* join */.fj)(place, name));
     }
     if (earlier === undefined)
-        places.set((0,model_pointer/* join */.f)('', keyword), place);
+        places.set((0,model_pointer/* join */.fj)('', keyword), place);
     merged.set(keyword, (0,json/* objectOf */.Xy)(members));
 }
 /** A keyword that speaks of every value, as it reads where null is accepted beside. */
@@ -10892,7 +11030,7 @@ function loneProperties(documents, matches, pair, step) {
             if (child === undefined)
                 return [];
             const node = flatten(documents[declaredBy], child);
-            return [{ path: (0,model_pointer/* join */.f)(pair.path, name), declaredBy, node, parents, name }];
+            return [{ path: (0,model_pointer/* join */.fj)(pair.path, name), declaredBy, node, parents, name }];
         });
     });
 }
@@ -10900,10 +11038,10 @@ function stepsBelow(documents, pair, step) {
     const { path } = pair;
     const inward = [
         ...propertySteps(pair),
-        ...sharedSteps(pair, ['patternProperties'], (0,model_pointer/* join */.f)(path, '*')),
-        ...singleSteps(pair, ['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems'], (0,model_pointer/* join */.f)(path, '*')),
+        ...sharedSteps(pair, ['patternProperties'], (0,model_pointer/* join */.fj)(path, '*')),
+        ...singleSteps(pair, ['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems'], (0,model_pointer/* join */.fj)(path, '*')),
         ...itemSteps(pair),
-        ...singleSteps(pair, ['contains'], (0,model_pointer/* join */.f)(path, '*')),
+        ...singleSteps(pair, ['contains'], (0,model_pointer/* join */.fj)(path, '*')),
     ];
     const inPlace = [
         ...sharedSteps(pair, ['dependentSchemas', 'dependencies'], path),
@@ -10919,7 +11057,7 @@ function stepsBelow(documents, pair, step) {
 function propertySteps(pair) {
     const parents = { baselineParent: pair.baseline.schema, candidateParent: pair.candidate.schema };
     return sharedNames(pair, 'properties').map((name) => ({
-        path: (0,model_pointer/* join */.f)(pair.path, name),
+        path: (0,model_pointer/* join */.fj)(pair.path, name),
         ...childrenOf(pair, 'properties', name),
         property: { name, ...parents },
     }));
@@ -10942,10 +11080,10 @@ function itemSteps(pair) {
     for (const [index, node] of baseline.positions.entries()) {
         const other = candidate.positions[index];
         if (other !== undefined)
-            steps.push({ path: (0,model_pointer/* join */.f)(pair.path, index), baseline: node, candidate: other });
+            steps.push({ path: (0,model_pointer/* join */.fj)(pair.path, index), baseline: node, candidate: other });
     }
     if (baseline.rest !== undefined && candidate.rest !== undefined)
-        steps.push({ path: (0,model_pointer/* join */.f)(pair.path, '*'), baseline: baseline.rest, candidate: candidate.rest });
+        steps.push({ path: (0,model_pointer/* join */.fj)(pair.path, '*'), baseline: baseline.rest, candidate: candidate.rest });
     return steps;
 }
 function itemsOf(node) {
@@ -10956,8 +11094,8 @@ function itemsOf(node) {
         const list = (0,json/* isObject */.Gv)(node.schema) ? (0,json/* member */.Dc)(node.schema, keyword) : undefined;
         if (!Array.isArray(list))
             continue;
-        const place = node.placeOf(keyword) ?? (0,model_pointer/* join */.f)(node.pointer, keyword);
-        const positions = list.map((schema, index) => ({ schema, pointer: (0,model_pointer/* join */.f)(place, index) }));
+        const place = node.placeOf(keyword) ?? (0,model_pointer/* join */.fj)(node.pointer, keyword);
+        const positions = list.map((schema, index) => ({ schema, pointer: (0,model_pointer/* join */.fj)(place, index) }));
         return { positions, rest: childOf(node, rest) };
     }
     return { positions: [], rest: childOf(node, 'items') };
@@ -11020,7 +11158,7 @@ function lift(documents, direction, refusal) {
         ...rest,
         keyword: crossing.keyword,
         path: up(refusal.path, crossing.rest),
-        widePointer: (0,model_pointer/* join */.f)(crossing.owner, crossing.keyword),
+        widePointer: (0,model_pointer/* join */.fj)(crossing.owner, crossing.keyword),
         wide: owner.schema,
         narrowPointer: other.pointer,
         narrow: other.schema,
@@ -11052,8 +11190,8 @@ function isKept(documents, direction, owner, other, { keyword, index }) {
 /** The data path without the steps that lie behind the branch. */
 function up(path, rest) {
     const inward = (0,places/* roadOf */._5)(rest).filter((step) => (0,places/* isInward */.c9)(step.keyword)).length;
-    const steps = (0,model_pointer/* split */.l)(path);
-    return (0,model_pointer/* join */.f)('', ...steps.slice(0, Math.max(0, steps.length - inward)));
+    const steps = (0,model_pointer/* split */.lD)(path);
+    return (0,model_pointer/* join */.fj)('', ...steps.slice(0, Math.max(0, steps.length - inward)));
 }
 //# sourceMappingURL=lift.js.map
 ;// CONCATENATED MODULE: ./lib/rules/reading/changes.js
@@ -11117,7 +11255,7 @@ function keywordValue(node, keyword) {
 function propertyOf(documents, name, baseline, candidate) {
     const declared = (side, parent) => {
         const pointer = parent?.placeOf('properties', name);
-        const schema = parent === undefined ? undefined : nodeAt(parent.schema, (0,model_pointer/* join */.f)('', 'properties', name))?.schema;
+        const schema = parent === undefined ? undefined : nodeAt(parent.schema, (0,model_pointer/* join */.fj)('', 'properties', name))?.schema;
         return pointer === undefined || schema === undefined
             ? undefined
             : flatten(documents[side], { schema, pointer }).schema;
@@ -11152,13 +11290,13 @@ function unionsAt(documents, seed) {
 function openedAt(document, path) {
     let node = { schema: document.root, pointer: '' };
     let at = '';
-    for (const step of (0,model_pointer/* split */.l)(path)) {
+    for (const step of (0,model_pointer/* split */.lD)(path)) {
         const flat = flatten(document, node);
         const rest = childOf(flat, 'items') ?? childOf(flat, 'additionalProperties');
         const next = step === '*' ? rest : (childOf(flat, 'properties', step) ?? itemAt(flat, step));
         if (next === undefined && (step === '*' || declaredNames(document, node).has(step)))
             return undefined;
-        at = (0,model_pointer/* join */.f)(at, step);
+        at = (0,model_pointer/* join */.fj)(at, step);
         if (next === undefined)
             return at;
         node = next;
@@ -11170,14 +11308,14 @@ function itemAt(node, step) {
 }
 /** The node that holds the keyword: its pointer leads there, or to a boolean schema itself. */
 function holderOf(root, { widePointer, keyword, wide }) {
-    const steps = (0,model_pointer/* split */.l)(widePointer);
+    const steps = (0,model_pointer/* split */.lD)(widePointer);
     for (let length = steps.length; length >= 0; length--) {
-        const node = nodeAt(root, (0,model_pointer/* join */.f)('', ...steps.slice(0, length)));
+        const node = nodeAt(root, (0,model_pointer/* join */.fj)('', ...steps.slice(0, length)));
         if (node?.schema === wide && ((0,json/* isObject */.Gv)(wide) || length === steps.length))
             return node;
     }
     const parent = steps.at(-1) === keyword ? steps.slice(0, -1) : steps;
-    return { schema: wide, pointer: (0,model_pointer/* join */.f)('', ...parent) };
+    return { schema: wide, pointer: (0,model_pointer/* join */.fj)('', ...parent) };
 }
 //# sourceMappingURL=changes.js.map
 ;// CONCATENATED MODULE: ./lib/rules/reading/depth.js
@@ -11449,7 +11587,7 @@ function classify_schemasOf(before, after, side) {
 }
 //# sourceMappingURL=classify.js.map
 // EXTERNAL MODULE: ./lib/schema/engine.js + 89 modules
-var schema_engine = __webpack_require__(24114);
+var schema_engine = __webpack_require__(59999);
 // EXTERNAL MODULE: ./lib/schema/judging/effort.js
 var effort = __webpack_require__(23472);
 // EXTERNAL MODULE: ./lib/verdict/judge.js + 4 modules
@@ -11795,10 +11933,10 @@ function rendering(verdict) {
         sarif: async (options) => (await __webpack_require__.e(/* import() */ 203).then(__webpack_require__.bind(__webpack_require__, 35203))).sarif(verdict, { ...options, version: _model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x }),
         junit: async () => (await Promise.all(/* import() */[__webpack_require__.e(489), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 65470))).junit(verdict),
         summary: async (options) => isSum
-            ? (await Promise.all(/* import() */[__webpack_require__.e(896), __webpack_require__.e(394), __webpack_require__.e(47)]).then(__webpack_require__.bind(__webpack_require__, 13047))).summaryOfServers(verdict, options)
+            ? (await Promise.all(/* import() */[__webpack_require__.e(896), __webpack_require__.e(50), __webpack_require__.e(47)]).then(__webpack_require__.bind(__webpack_require__, 13047))).summaryOfServers(verdict, options)
             : (await Promise.all(/* import() */[__webpack_require__.e(896), __webpack_require__.e(394)]).then(__webpack_require__.bind(__webpack_require__, 43394))).summary(verdict, options),
         comment: async (options) => isSum
-            ? (await Promise.all(/* import() */[__webpack_require__.e(896), __webpack_require__.e(394), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 29816))).commentOfServers(verdict, options)
+            ? (await Promise.all(/* import() */[__webpack_require__.e(896), __webpack_require__.e(50), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 29816))).commentOfServers(verdict, options)
             : (await Promise.all(/* import() */[__webpack_require__.e(896), __webpack_require__.e(23)]).then(__webpack_require__.bind(__webpack_require__, 37023))).comment(verdict, options),
         annotations: async () => (await __webpack_require__.e(/* import() */ 116).then(__webpack_require__.bind(__webpack_require__, 91116))).annotations(verdict),
     };
@@ -11974,7 +12112,7 @@ function hideGiven(server, hide) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _io_read_found_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28697);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61343);
-/* harmony import */ var _model_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29848);
+/* harmony import */ var _model_mask_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67691);
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8480);
 /** How the candidate becomes the baseline. */
 
@@ -12000,7 +12138,7 @@ function isUpdatable(baseline, candidate) {
 }
 /** A word of a command line as a shell takes it, without anything that looks like a secret. */
 function quote(word) {
-    const shown = (0,_model_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .maskText */ .gC)(word);
+    const shown = (0,_model_mask_source_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSource */ .M)(word);
     return /^[\w./:@%+=,-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", `'\\''`)}'`;
 }
 /**
@@ -12010,7 +12148,7 @@ function quote(word) {
 function baselineFile(baseline, directory) {
     const source = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSource */ .PJ)(baseline);
     if (source.kind !== 'path' || (0,_io_read_found_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeGlob */ .jb)(source.path))
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`The baseline ${baseline} is no file of this folder, so it cannot be updated.`, 'Write the contract with `mcp-compat capture SOURCE -o FILE`, and name that file as the baseline.');
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`The baseline ${(0,_model_mask_source_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSource */ .M)(baseline)} is no file of this folder, so it cannot be updated.`, 'Write the contract with `mcp-compat capture SOURCE -o FILE`, and name that file as the baseline.');
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, source.path);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.isDirectory())
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo(`The baseline ${baseline} is a folder, which cannot be updated.`, 'Update the files in it, or name one file as the baseline.');
@@ -12060,9 +12198,10 @@ async function writeCapture(contract, file, madeOf) {
 /* harmony export */   kv: () => (/* binding */ asserts),
 /* harmony export */   lC: () => (/* binding */ MAP),
 /* harmony export */   rl: () => (/* binding */ LIST),
-/* harmony export */   xr: () => (/* binding */ ONE)
+/* harmony export */   xr: () => (/* binding */ ONE),
+/* harmony export */   zR: () => (/* binding */ DIALECT_URIS)
 /* harmony export */ });
-/* unused harmony exports DIALECTS, dialectNamed */
+/* unused harmony export DIALECTS */
 /** Which keywords each dialect of JSON Schema has, and where its subschemas sit. */
 /** The dialects that are read; every other is read as the fallback. */
 const DIALECTS = ['draft-04', 'draft-06', 'draft-07', '2019-09', '2020-12'];
@@ -12070,19 +12209,20 @@ const DIALECTS = ['draft-04', 'draft-06', 'draft-07', '2019-09', '2020-12'];
 function since(dialect, first) {
     return DIALECTS.indexOf(dialect) >= DIALECTS.indexOf(first);
 }
-/** The dialect that a `$schema` URI names; undefined where it names none that is read. */
-function dialectNamed(uri) {
-    if (typeof uri !== 'string')
-        return undefined;
-    const match = /^https?:\/\/json-schema\.org\/draft(?:-0(4|6|7)|\/(2019-09|2020-12))\/schema#?$/.exec(uri);
-    if (match === null)
-        return undefined;
-    const name = match[1] === undefined ? match[2] : `draft-0${match[1]}`;
-    return DIALECTS.find((dialect) => dialect === name);
-}
+/** The `$schema` URI that names each dialect. */
+const DIALECT_URIS = {
+    'draft-04': 'http://json-schema.org/draft-04/schema#',
+    'draft-06': 'http://json-schema.org/draft-06/schema#',
+    'draft-07': 'http://json-schema.org/draft-07/schema#',
+    '2019-09': 'https://json-schema.org/draft/2019-09/schema',
+    '2020-12': 'https://json-schema.org/draft/2020-12/schema',
+};
+/** Schemas write the protocol and an empty fragment either way. */
+const bare = (uri) => uri.replace(/^https?:/, '').replace(/#$/, '');
+const NAMED = new Map(DIALECTS.map((dialect) => [bare(DIALECT_URIS[dialect]), dialect]));
 /** The dialect that a `$schema` URI names; the fallback where it names none that is read. */
 function dialectOf(uri, fallback) {
-    return dialectNamed(uri) ?? fallback;
+    return (typeof uri === 'string' ? NAMED.get(bare(uri)) : undefined) ?? fallback;
 }
 /** Keywords whose value is one schema. `items` is a list of schemas too, up to 2019-09. */
 const ONE = new Set([
@@ -12142,7 +12282,7 @@ function asserts(keyword, dialect) {
 
 /***/ }),
 
-/***/ 24114:
+/***/ 59999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12490,47 +12630,8 @@ const lcm = (a, b) => rational(leastCommon(a.n, b.n), gcd(a.d, b.d));
 /** One text per value. */
 const show = (q) => `${q.n}/${q.d}`;
 //# sourceMappingURL=rational.js.map
-// EXTERNAL MODULE: ./lib/model/canonical.js
-var canonical = __webpack_require__(29327);
-;// CONCATENATED MODULE: ./lib/schema/text.js
-
-
-/** All JSON types, in the order in which a witness is looked for. */
-const JSON_TYPES = ['string', 'number', 'object', 'array', 'boolean', 'null'];
-/** Levels up to which the quicker way to write a value is used. */
-const SHALLOW = 100;
-/** One text per value: object keys sorted by code unit. Equal texts mean equal JSON values. */
-function text_canonical(value) {
-    return written(value, 0);
-}
-function written(value, depth) {
-    if (typeof value === 'number' && Number.isFinite(value))
-        return value === 0 ? '0' : String(value);
-    if (typeof value !== 'object' || value === null || depth > SHALLOW)
-        return (0,canonical/* canonicalText */.A4)(value);
-    if (Array.isArray(value))
-        return `[${value.map((item) => written(item, depth + 1)).join()}]`;
-    const members = Object.keys(value).sort();
-    return `{${members.map((key) => `${JSON.stringify(key)}:${written(value[key], depth + 1)}`).join()}}`;
-}
-/** The value and everything in it, outer ones first, however deep it is nested. */
-function* valuesIn(root) {
-    const open = [root];
-    for (let value = open.pop(); value !== undefined; value = open.pop()) {
-        yield value;
-        const inner = Array.isArray(value) ? value : (0,json/* isObject */.Gv)(value) ? Object.values(value) : [];
-        for (let i = inner.length - 1; i >= 0; i--)
-            open.push(inner[i]);
-    }
-}
-/** Length in code points, as JSON Schema counts it. */
-function codePoints(text) {
-    let count = 0;
-    for (const _ of text)
-        count++;
-    return count;
-}
-//# sourceMappingURL=text.js.map
+// EXTERNAL MODULE: ./lib/schema/text.js
+var schema_text = __webpack_require__(77952);
 ;// CONCATENATED MODULE: ./lib/schema/judging/evaluated.js
 
 /** The members that the plan leaves unevaluated. */
@@ -12803,7 +12904,7 @@ function leftoverKeywords(find) {
 function identityOf(value) {
     if (typeof value === 'string')
         return `"${value}`;
-    return typeof value === 'object' && value !== null ? text_canonical(value) : value;
+    return typeof value === 'object' && value !== null ? (0,schema_text/* canonical */.$N)(value) : value;
 }
 function isMultiple(value, divisor) {
     if (Number.isSafeInteger(value) && Number.isSafeInteger(divisor))
@@ -12843,6 +12944,44 @@ function fuelKeyword(tank) {
     };
 }
 //# sourceMappingURL=fuel.js.map
+;// CONCATENATED MODULE: ./lib/schema/judging/where.js
+
+/** As `refers`, of many definitions: each speaks only of objects that have one of its names. */
+const REFERS_WHERE = 'refersWhere';
+/** The names by definition are its value. Gives `all` reasons against an object, or the first ones. */
+function refersWhereKeyword(refer, all) {
+    return {
+        keyword: REFERS_WHERE,
+        type: 'object',
+        schemaType: 'object',
+        compile: (byDefinition) => {
+            const byName = new Map();
+            for (const [definition, names] of Object.entries(byDefinition)) {
+                const judge = refer(definition);
+                for (const name of names)
+                    byName.set(name, judge);
+            }
+            const check = (value, context) => {
+                const judges = new Set(Object.keys((0,json/* isObject */.Gv)(value) ? value : {}).map((name) => byName.get(name)));
+                // A member may come by here itself, so this is no place of its own before the end.
+                const errors = [];
+                let accepted = true;
+                for (const judge of judges) {
+                    if (judge === undefined || judge(value, context))
+                        continue;
+                    accepted = false;
+                    errors.push(...(judge.errors ?? []));
+                    if (!all)
+                        break;
+                }
+                check.errors = errors;
+                return accepted;
+            };
+            return check;
+        },
+    };
+}
+//# sourceMappingURL=where.js.map
 ;// CONCATENATED MODULE: ./lib/schema/judging/compiler.js
 /** ajv, one instance for all dialects and each way to use it. */
 
@@ -12851,25 +12990,33 @@ function fuelKeyword(tank) {
 
 
 
+
+/** Characters of schemas that ajv may keep although nobody needs them: about thirty times as much memory. */
+const MOST_FORGOTTEN = 2_000_000;
 /** Compiles linked schemas. A fresh ajv costs 30 ms, a schema on one that is there 0.4 ms. */
 class Compilers {
     compilers = new Map();
-    busy = false;
     library;
+    forgotten = 0;
     testing;
     constructor(testing) {
         this.testing = testing;
     }
     compile(linked, purpose) {
-        // The last one ended in the middle, by an error or a time limit: what it was compiled with is half done.
-        if (this.busy)
-            this.compilers.clear();
         const compiler = this.compilers.get(purpose) ?? new Compiler(purpose, this.testing);
         this.compilers.set(purpose, compiler);
-        this.busy = true;
-        const validate = compiler.compile(linked);
-        this.busy = false;
-        return validate;
+        return compiler.compile(linked);
+    }
+    /**
+     * A schema of so many characters is not needed any more. ajv keeps whatever it compiled, so that it starts afresh after
+     * some large ones.
+     */
+    forget(characters) {
+        this.forgotten += characters;
+        if (this.forgotten <= MOST_FORGOTTEN)
+            return;
+        this.forgotten = 0;
+        this.compilers.clear();
     }
     /** The meta-schemas of draft-07 and 2020-12, which need not be fetched. */
     metaSchema(uri) {
@@ -12883,13 +13030,22 @@ class Compilers {
     }
 }
 class Compiler {
-    ajv;
+    purpose;
+    testing;
     tank = new Tank();
+    ajv;
     /** The one that is being compiled. */
     unit;
+    busy = false;
     constructor(purpose, testing) {
+        this.purpose = purpose;
+        this.testing = testing;
+        this.ajv = this.start();
+    }
+    start() {
+        const { purpose, testing } = this;
         const explains = purpose !== 'decide';
-        this.ajv = new _2020.Ajv2020({
+        const ajv = new _2020.Ajv2020({
             allErrors: purpose === 'all reasons',
             strict: false,
             // The linked schema is checked already, and in the words of its own dialect.
@@ -12904,19 +13060,21 @@ class Compiler {
             formats: dist_formats/* fullFormats */.U9,
             code: { optimize: false, regExp: engineOf(testing) },
         });
-        this.ajv.opts.unevaluated = false;
-        this.ajv.opts.dynamicRef = false;
+        ajv.opts.unevaluated = false;
+        ajv.opts.dynamicRef = false;
         for (const keyword of REPLACED)
-            this.ajv.removeKeyword(keyword);
+            ajv.removeKeyword(keyword);
         const own = [
             choiceKeyword((key) => this.choice(key)),
             containsKeyword((key) => this.demand(key)),
             ...leftoverKeywords((key) => this.judge(key)),
             fuelKeyword(this.tank),
             refersKeyword((name) => this.refer(name)),
+            refersWhereKeyword((name) => this.refer(name), purpose === 'all reasons'),
         ];
         for (const keyword of [...KEYWORDS, ...own])
-            this.ajv.addKeyword(keyword);
+            ajv.addKeyword(keyword);
+        return ajv;
     }
     compile(linked) {
         return this.fuelled(this.validate({ linked, validates: new Map() }, linked.root));
@@ -12929,14 +13087,15 @@ class Compiler {
         if (schema === undefined)
             throw new Error(`no definition ${name}`);
         this.unit = unit;
-        try {
-            const validate = this.ajv.compile(schema);
-            unit.validates.set(name, validate);
-            return validate;
-        }
-        finally {
-            this.ajv.removeSchema(schema);
-        }
+        // The last one ended in the middle, by an error or a time limit: what it was compiled with is half done.
+        if (this.busy)
+            this.ajv = this.start();
+        this.busy = true;
+        const validate = this.ajv.compile(schema);
+        this.ajv.removeSchema(schema);
+        this.busy = false;
+        unit.validates.set(name, validate);
+        return validate;
     }
     /** What a whole value is asked with: it starts with a full tank. */
     fuelled(validate) {
@@ -13103,7 +13262,10 @@ function planOf(links, spot, scope) {
 }
 function read(links, spot, scope, whole) {
     const schema = (0,json/* isObject */.Gv)(spot.schema) ? spot.schema : {};
-    const value = (keyword) => Object.hasOwn(schema, keyword) && (0,schema_dialect/* asserts */.kv)(keyword, spot.dialect) ? schema[keyword] : undefined;
+    const hides = typeof schema.$ref === 'string' && !(0,schema_dialect/* since */.XP)(spot.dialect, '2019-09');
+    const value = (keyword) => Object.hasOwn(schema, keyword) && (0,schema_dialect/* asserts */.kv)(keyword, spot.dialect) && (!hides || keyword === '$ref')
+        ? schema[keyword]
+        : undefined;
     const properties = value('properties');
     const patterns = value('patternProperties');
     const contained = value('contains');
@@ -13139,8 +13301,6 @@ function branchesOf(links, spot, scope, value) {
     for (const keyword of REFERENCES)
         if (typeof value(keyword) === 'string')
             branches.push({ plan: planned(links.target(keyword, spot, scope), scope).plan });
-    if (typeof value('$ref') === 'string' && !(0,schema_dialect/* since */.XP)(spot.dialect, '2019-09'))
-        return branches;
     for (const keyword of ['allOf', 'anyOf', 'oneOf'])
         for (const [index, part] of arrayOf(value(keyword)).entries()) {
             const { name, plan } = at(part, keyword, String(index));
@@ -13175,26 +13335,39 @@ function objectOrNone(value) {
  * take seconds and some thousands overflow the parser of the engine below.
  */
 
+
 /** Parts of one keyword that are left together. */
 const WIDE = 32;
-const MAPS = ['properties', 'patternProperties', 'dependentRequired', 'dependentSchemas', 'dependencies'];
-/** Takes the members of wide maps out of a node; they come back as nodes that hold for the same value. */
-function splitMaps(node) {
-    const apart = [];
-    for (const keyword of MAPS) {
-        const members = node[keyword];
-        const entries = (0,json/* isObject */.Gv)(members) ? Object.entries(members) : [];
-        if (entries.length <= WIDE)
-            continue;
-        for (const group of chunks(entries))
-            apart.push({ [keyword]: (0,json/* objectOf */.Xy)(group) });
-        // What stays says which names are no additional ones.
-        if (node.additionalProperties === undefined)
-            delete node[keyword];
-        else
-            node[keyword] = (0,json/* objectOf */.Xy)(entries.map(([name]) => [name, {}]));
-    }
-    return apart;
+const MAPS = ['properties', 'dependentRequired', 'dependentSchemas', 'dependencies'];
+/** Takes the members of wide maps of patterns out of a node; they come back as nodes that hold for the same value. */
+function splitPatterns(node) {
+    return takeGroups(node, 'patternProperties').map((group) => ({ patternProperties: (0,json/* objectOf */.Xy)(group) }));
+}
+/**
+ * Takes the members of wide maps of names out of a node; for each map a node that says which names lead where. `detach`
+ * gives the name of what stands for a part.
+ */
+function splitMaps(node, detach) {
+    return MAPS.flatMap((keyword) => {
+        const groups = takeGroups(node, keyword);
+        const named = groups.map((group) => [
+            detach({ [keyword]: (0,json/* objectOf */.Xy)(group) }),
+            group.map(([name]) => name),
+        ]);
+        return named.length === 0 ? [] : [{ [REFERS_WHERE]: (0,json/* objectOf */.Xy)(named) }];
+    });
+}
+function takeGroups(node, keyword) {
+    const members = node[keyword];
+    const entries = (0,json/* isObject */.Gv)(members) ? Object.entries(members) : [];
+    if (entries.length <= WIDE)
+        return [];
+    // What stays says which names are no additional ones.
+    if (node.additionalProperties === undefined)
+        delete node[keyword];
+    else
+        node[keyword] = (0,json/* objectOf */.Xy)(entries.map(([name]) => [name, {}]));
+    return chunks(entries);
 }
 /** Takes the positions of a wide tuple out of a node; they come back as tuples that hold for the same value. */
 function splitTuple(node) {
@@ -13355,8 +13528,9 @@ function translate(links, spot, scope, entry, depth) {
         if ((0,schema_dialect/* since */.XP)(spot.dialect, '2019-09') || typeof spot.schema.$ref !== 'string')
             assertions(draft);
     }
-    for (const part of splitMaps(draft.node))
+    for (const part of splitPatterns(draft.node))
         draft.apart.push(detach(draft, part));
+    draft.apart.push(...splitMaps(draft.node, (part) => String(detach(draft, part)[REFERS])));
     const all = [...list(draft.node.allOf), ...draft.apart];
     if (all.length > 0)
         draft.node.allOf = splitList('allOf', all, (node) => detach(draft, node));
@@ -13571,7 +13745,7 @@ function descend(keyword, value, parent, pending) {
     if (first !== undefined && !(0,schema_dialect/* since */.XP)(dialect, first))
         return undefined;
     const push = (schema, ...steps) => {
-        pending.push({ schema, dialect, pointer: (0,model_pointer/* join */.f)(pointer, keyword, ...steps) });
+        pending.push({ schema, dialect, pointer: (0,model_pointer/* join */.fj)(pointer, keyword, ...steps) });
     };
     if (keyword === 'dependentRequired' && (0,schema_dialect/* since */.XP)(dialect, '2019-09'))
         return well_formed_dependencies(value, () => 'a list of names');
@@ -13832,7 +14006,7 @@ function rejectionOf(error, places) {
     return {
         pointer,
         keyword: written ?? 'false schema',
-        schemaPointer: written === undefined ? at : (0,model_pointer/* join */.f)(at, written),
+        schemaPointer: written === undefined ? at : (0,model_pointer/* join */.fj)(at, written),
         message,
         ...(name === undefined ? {} : { name }),
     };
@@ -13912,7 +14086,8 @@ function createValidators(options) {
     const byText = (schema, fallback) => {
         const text = textOf(schema);
         const create = () => new LazyValidator(schema, fallback, options, compilers, text);
-        if (text === undefined)
+        // The texts of large ones would fill the memory.
+        if (text === undefined || text.length > LARGE)
             return create();
         const key = `${fallback} ${text}`;
         const found = known.get(key) ?? create();
@@ -13963,6 +14138,9 @@ class LazyValidator {
         const validate = this.compiled(linked);
         return typeof validate === 'string' ? validate : undefined;
     }
+    get illegal() {
+        return this.checkKeywords();
+    }
     get unending() {
         return this.plain || this.broken !== undefined ? undefined : this.usable().unending;
     }
@@ -13975,6 +14153,15 @@ class LazyValidator {
         const all = this.reasons('all reasons', value);
         // Whoever wants all of them may meet a part that never ends, after the refusal is certain.
         return all.length > 0 ? all : this.reasons('first reasons', value);
+    }
+    release() {
+        if (this.size <= LARGE || typeof this.linked === 'string')
+            return;
+        if (this.validate !== undefined || this.explaining.size > 0)
+            this.compilers.forget(this.size);
+        this.linked = undefined;
+        this.validate = undefined;
+        this.explaining.clear();
     }
     reasons(purpose, value) {
         const linked = this.usable();
@@ -14365,7 +14552,7 @@ class Asked {
     alike(wide, narrow, kind, create) {
         if (!isSmall(wide) || !isSmall(narrow))
             return create();
-        const key = `${kind} ${text_canonical(wide)} ${text_canonical(narrow)}`;
+        const key = `${kind} ${(0,schema_text/* canonical */.$N)(wide)} ${(0,schema_text/* canonical */.$N)(narrow)}`;
         const found = this.byText.get(key) ?? create();
         this.byText.set(key, found);
         return found;
@@ -14373,54 +14560,12 @@ class Asked {
 }
 function isSmall(schema) {
     let size = 0;
-    for (const _ of valuesIn(schema))
+    for (const _ of (0,schema_text/* valuesIn */.aC)(schema))
         if (++size > asked_SMALL)
             return false;
     return true;
 }
 //# sourceMappingURL=asked.js.map
-;// CONCATENATED MODULE: ./lib/schema/reading/shape.js
-
-
-const shape_TYPES = new Set(['null', 'boolean', 'number', 'integer', 'string', 'array', 'object']);
-const isSchema = (value) => (0,json/* isObject */.Gv)(value) || typeof value === 'boolean';
-// `JSON.parse` makes Infinity of a number beyond the range of doubles.
-const isNumber = (value) => typeof value === 'number' && Number.isFinite(value);
-const isText = (value) => typeof value === 'string';
-const isBoolean = (value) => typeof value === 'boolean';
-const isTexts = (value) => Array.isArray(value) && value.every(isText);
-const isSchemas = (value) => Array.isArray(value) && value.every(isSchema);
-const mapOf = (holds) => (value) => (0,json/* isObject */.Gv)(value) && Object.values(value).every(holds);
-const isBound = (value, dialect) => typeof value === 'number' || (dialect === 'draft-04' && isBoolean(value));
-const isItems = (value, dialect) => isSchema(value) || (!(0,schema_dialect/* since */.XP)(dialect, '2020-12') && isSchemas(value));
-/** What the value of a keyword has to look like before it can be read at all. */
-const SHAPES = new Map([
-    ['type', (value) => shape_TYPES.has(value) || (Array.isArray(value) && value.every((name) => shape_TYPES.has(name)))],
-    ['enum', (value) => Array.isArray(value)],
-    ['required', isTexts],
-    ['dependentRequired', mapOf(isTexts)],
-    ['dependencies', mapOf((value) => isSchema(value) || isTexts(value))],
-    ['uniqueItems', isBoolean],
-    ['items', isItems],
-    ['exclusiveMinimum', isBound],
-    ['exclusiveMaximum', isBound],
-    ['multipleOf', (value) => isNumber(value) && Number(value) > 0],
-    ...['minimum', 'maximum'].map((keyword) => [keyword, (value) => typeof value === 'number']),
-    ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minContains', 'maxContains']
-        .concat('minProperties', 'maxProperties')
-        .map((keyword) => [keyword, isNumber]),
-    ...['pattern', 'format', '$ref', '$dynamicRef', '$recursiveRef'].map((keyword) => [keyword, isText]),
-    ...['allOf', 'anyOf', 'oneOf', 'prefixItems'].map((keyword) => [keyword, isSchemas]),
-    ...['properties', 'patternProperties', 'dependentSchemas'].map((keyword) => [keyword, mapOf(isSchema)]),
-    ...['not', 'if', 'then', 'else', 'contains', 'additionalProperties', 'additionalItems', 'propertyNames']
-        .concat('unevaluatedItems', 'unevaluatedProperties')
-        .map((keyword) => [keyword, isSchema]),
-]);
-/** The first asserting keyword whose value is of no kind that the keyword knows; undefined where all are well made. */
-function malformedKeyword(schema, dialect) {
-    return Object.keys(schema).find((keyword) => (0,schema_dialect/* asserts */.kv)(keyword, dialect) && SHAPES.get(keyword)?.(schema[keyword], dialect) === false);
-}
-//# sourceMappingURL=shape.js.map
 ;// CONCATENATED MODULE: ./lib/schema/uri.js
 /** The reference against its base, without an empty fragment; the reference itself where it is no URI. */
 function absolute(reference, base) {
@@ -14452,6 +14597,7 @@ function decoded(text) {
 
 
 
+
 /** A reference that leads out of the document or to nothing. */
 class UnresolvedReference extends Error {
     name = 'UnresolvedReference';
@@ -14459,8 +14605,6 @@ class UnresolvedReference extends Error {
 const ROOT = 'json-schema://document/';
 /** `$recursiveAnchor` is a dynamic anchor without a name. */
 const RECURSIVE = '$recursiveAnchor';
-/** Keywords whose value is data: nothing in there is a schema. */
-const DATA = new Set(['enum', 'const', 'default', 'examples']);
 /** A document and everything in it that has a name. */
 class SchemaDocument {
     id;
@@ -14470,6 +14614,8 @@ class SchemaDocument {
     anchors = new Map();
     dynamic = new Map();
     places = new Map();
+    /** What two different schemas are called: it means neither. */
+    ambiguous = new Set();
     constructor(id, root, dialect) {
         this.id = id;
         this.root = root;
@@ -14535,71 +14681,93 @@ class SchemaDocument {
     resolve(reference, from) {
         const uri = absolute(reference, from.base);
         const [resource, fragment] = parts(uri);
-        const found = this.anchors.get(uri) ?? this.resources.get(resource);
+        const anchor = `${resource}#${fragment}`;
+        if (this.ambiguous.has(resource) || this.ambiguous.has(anchor))
+            throw new UnresolvedReference(`$ref ${reference} names two different schemas`);
+        const anchored = this.anchors.get(anchor);
+        const found = anchored ?? this.resources.get(resource);
         if (!found)
             throw new UnresolvedReference(`$ref ${reference} names a document that is not here`);
         let { schema, pointer } = found;
         let place = this.placeOf(found.base, found.dialect, from.scope);
-        if (fragment === '' || this.anchors.has(uri))
+        if (fragment === '' || anchored)
             return { schema, place, pointer };
         if (!fragment.startsWith('/'))
             throw new UnresolvedReference(`$ref ${reference} names no anchor`);
-        for (const step of (0,model_pointer/* split */.l)(fragment)) {
+        for (const step of (0,model_pointer/* split */.lD)(fragment)) {
             place = this.enter(schema, place);
-            const next = Array.isArray(schema) ? schema[Number(step)] : (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, step) : undefined;
+            const next = (0,model_pointer/* stepInto */.bX)(schema, step);
             if (next === undefined)
                 throw new UnresolvedReference(`$ref ${reference} points at nothing`);
             schema = next;
-            pointer = (0,model_pointer/* join */.f)(pointer, step);
+            pointer = (0,model_pointer/* join */.fj)(pointer, step);
         }
         return { schema, place, pointer };
     }
-    /** Finds identifiers and anchors in a schema and below, outer ones first; `from` is seen from outside it. */
+    /**
+     * Finds identifiers and anchors in a schema and below, outer ones first; `from` is seen from outside it. Only what
+     * stands where a schema stands has a name (2020-12 core 9.4.2): a keyword that nobody knows holds data.
+     */
     index(from) {
         const open = [from];
         for (let here = open.pop(); here !== undefined; here = open.pop()) {
-            const inner = Array.isArray(here.schema) ? itemsIn(here) : (0,json/* isObject */.Gv)(here.schema) ? this.membersIn(here) : [];
+            const inner = (0,json/* isObject */.Gv)(here.schema) ? this.membersIn(here.schema, here) : [];
             for (let i = inner.length - 1; i >= 0; i--)
                 open.push(inner[i]);
         }
     }
-    /** Notes what a schema object is called; what is in it. */
-    membersIn(here) {
-        const schema = here.schema;
+    /** Notes what a schema object is called; the schemas that it holds. */
+    membersIn(schema, here) {
         const dialect = (0,schema_dialect/* dialectOf */.E3)(schema.$schema, here.dialect);
         const base = this.identify(schema, here, dialect);
-        for (const keyword of ['$anchor', '$dynamicAnchor'])
-            if (typeof schema[keyword] === 'string')
-                this.anchors.set(`${base}#${schema[keyword]}`, here);
-        if (typeof schema.$dynamicAnchor === 'string')
-            this.bind(base, schema.$dynamicAnchor, here);
-        if (schema.$recursiveAnchor === true)
-            this.bind(base, RECURSIVE, here);
+        if ((0,schema_dialect/* since */.XP)(dialect, '2019-09'))
+            this.nameAnchors(schema, base, dialect, here);
         const inner = [];
         for (const [keyword, value] of Object.entries(schema)) {
-            if (DATA.has(keyword) || typeof value !== 'object')
-                continue;
-            const at = { schema: value, pointer: (0,model_pointer/* join */.f)(here.pointer, keyword), base, dialect };
-            if (!schema_dialect/* MAP */.lC.has(keyword) || !(0,json/* isObject */.Gv)(value))
-                inner.push(at);
-            else
+            const add = (sub, ...steps) => {
+                inner.push({ schema: sub, pointer: (0,model_pointer/* join */.fj)(here.pointer, keyword, ...steps), base, dialect });
+            };
+            if (schema_dialect/* MAP */.lC.has(keyword) && (0,json/* isObject */.Gv)(value))
                 for (const [name, sub] of Object.entries(value))
-                    inner.push({ ...at, schema: sub, pointer: (0,model_pointer/* join */.f)(at.pointer, name) });
+                    add(sub, name);
+            else if (schema_dialect/* LIST */.rl.has(keyword) && Array.isArray(value))
+                for (const [i, sub] of value.entries())
+                    add(sub, i);
+            else if (schema_dialect/* ONE */.xr.has(keyword))
+                add(value);
         }
         return inner;
+    }
+    nameAnchors(schema, base, dialect, here) {
+        const { $anchor, $dynamicAnchor, $recursiveAnchor } = schema;
+        if (typeof $anchor === 'string')
+            this.name(`${base}#${$anchor}`, here);
+        if (typeof $dynamicAnchor === 'string' && dialect === '2020-12') {
+            this.name(`${base}#${$dynamicAnchor}`, here);
+            this.bind(base, $dynamicAnchor, here);
+        }
+        if ($recursiveAnchor === true && dialect === '2019-09')
+            this.bind(base, RECURSIVE, here);
     }
     /** Registers a schema under its own identifier, if it has one; the base inside it. */
     identify(schema, here, dialect) {
         const id = identifier(schema, dialect);
         if (id === undefined)
             return here.base;
-        const uri = absolute(id, here.base);
-        const [resource, fragment] = parts(uri);
+        const [resource, fragment] = parts(absolute(id, here.base));
         if (fragment !== '')
-            this.anchors.set(uri, here);
-        else if (!this.resources.has(resource))
-            this.resources.set(resource, here);
+            this.name(`${resource}#${fragment}`, here);
+        else
+            this.name(resource, here, this.resources);
         return resource;
+    }
+    /** Two schemas of one name are an error (2020-12 core 8.2.1) unless they are the same. */
+    name(uri, here, names = this.anchors) {
+        const known = names.get(uri);
+        if (known === undefined)
+            names.set(uri, here);
+        else if (!this.ambiguous.has(uri) && !(0,schema_text/* isEqual */.n4)(known.schema, here.schema))
+            this.ambiguous.add(uri);
     }
     bind(base, name, here) {
         const names = this.dynamic.get(base) ?? new Map();
@@ -14607,9 +14775,6 @@ class SchemaDocument {
         if (!names.has(name))
             names.set(name, here);
     }
-}
-function itemsIn(here) {
-    return here.schema.map((item, i) => ({ ...here, schema: item, pointer: (0,model_pointer/* join */.f)(here.pointer, i) }));
 }
 /** `$ref` hides its siblings up to draft-07, `$id` too. */
 function identifier(schema, dialect) {
@@ -14765,13 +14930,13 @@ class Meanings {
             const names = Object.keys(value).sort();
             const texts = names.map((name) => {
                 const sub = value[name];
-                return `${JSON.stringify(name)}:${Array.isArray(sub) ? text_canonical(sub) : code(sub)}`;
+                return `${JSON.stringify(name)}:${Array.isArray(sub) ? (0,schema_text/* canonical */.$N)(sub) : code(sub)}`;
             });
             return `{${texts.join()}}`;
         }
         if (schema_dialect/* LIST */.rl.has(keyword) && Array.isArray(value))
             return `[${value.map(code).join()}]`;
-        return schema_dialect/* ONE */.xr.has(keyword) ? code(value) : text_canonical(value);
+        return schema_dialect/* ONE */.xr.has(keyword) ? code(value) : (0,schema_text/* canonical */.$N)(value);
     }
     ofReference(keyword, value, place) {
         try {
@@ -14783,7 +14948,7 @@ class Meanings {
                 throw error;
             const uri = absolute(String(value), place.base);
             // What one address means elsewhere is not known, but it is one thing in both documents.
-            return /^https?:/.test(uri) ? `!${keyword} ${uri}` : `!${place.document.id}${text_canonical(value)}`;
+            return /^https?:/.test(uri) ? `!${keyword} ${uri}` : `!${place.document.id}${(0,schema_text/* canonical */.$N)(value)}`;
         }
     }
     codeOf(text) {
@@ -14840,6 +15005,62 @@ function withoutNotes(schema) {
     }));
 }
 //# sourceMappingURL=meaning.js.map
+;// CONCATENATED MODULE: ./lib/schema/reading/shape.js
+
+
+const shape_TYPES = new Set(['null', 'boolean', 'number', 'integer', 'string', 'array', 'object']);
+const isSchema = (value) => (0,json/* isObject */.Gv)(value) || typeof value === 'boolean';
+// `JSON.parse` makes Infinity of a number beyond the range of doubles.
+const isNumber = (value) => typeof value === 'number' && Number.isFinite(value);
+const isText = (value) => typeof value === 'string';
+const isBoolean = (value) => typeof value === 'boolean';
+const isTexts = (value) => Array.isArray(value) && value.every(isText);
+const isSchemas = (value) => Array.isArray(value) && value.every(isSchema);
+const mapOf = (holds) => (value) => (0,json/* isObject */.Gv)(value) && Object.values(value).every(holds);
+const isBound = (value, dialect) => typeof value === 'number' || (dialect === 'draft-04' && isBoolean(value));
+const isItems = (value, dialect) => isSchema(value) || (!(0,schema_dialect/* since */.XP)(dialect, '2020-12') && isSchemas(value));
+/** What the value of a keyword has to look like before it can be read at all. */
+const SHAPES = new Map([
+    ['type', (value) => shape_TYPES.has(value) || (Array.isArray(value) && value.every((name) => shape_TYPES.has(name)))],
+    ['enum', (value) => Array.isArray(value)],
+    ['required', isTexts],
+    ['dependentRequired', mapOf(isTexts)],
+    ['dependencies', mapOf((value) => isSchema(value) || isTexts(value))],
+    ['uniqueItems', isBoolean],
+    ['items', isItems],
+    ['exclusiveMinimum', isBound],
+    ['exclusiveMaximum', isBound],
+    ['multipleOf', (value) => isNumber(value) && Number(value) > 0],
+    ...['minimum', 'maximum'].map((keyword) => [keyword, (value) => typeof value === 'number']),
+    ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minContains', 'maxContains']
+        .concat('minProperties', 'maxProperties')
+        .map((keyword) => [keyword, isNumber]),
+    ...['pattern', 'format', '$ref', '$dynamicRef', '$recursiveRef'].map((keyword) => [keyword, isText]),
+    ...['allOf', 'anyOf', 'oneOf', 'prefixItems'].map((keyword) => [keyword, isSchemas]),
+    ...['properties', 'patternProperties', 'dependentSchemas'].map((keyword) => [keyword, mapOf(isSchema)]),
+    ...['not', 'if', 'then', 'else', 'contains', 'additionalProperties', 'additionalItems', 'propertyNames']
+        .concat('unevaluatedItems', 'unevaluatedProperties')
+        .map((keyword) => [keyword, isSchema]),
+]);
+/** The first asserting keyword whose value is of no kind that the keyword knows; undefined where all are well made. */
+function malformedKeyword(schema, dialect) {
+    return Object.keys(schema).find((keyword) => (0,schema_dialect/* asserts */.kv)(keyword, dialect) && SHAPES.get(keyword)?.(schema[keyword], dialect) === false);
+}
+/**
+ * What a schema says in its dialect: the keywords that assert something there, and nothing beside a `$ref` up to
+ * draft-07. The schema itself in 2020-12, which has them all.
+ */
+function spokenIn(dialect, schema) {
+    if (dialect === '2020-12')
+        return schema;
+    const alone = typeof schema.$ref === 'string' && !(0,schema_dialect/* since */.XP)(dialect, '2019-09');
+    const spoken = {};
+    for (const keyword of Object.keys(schema))
+        if ((0,schema_dialect/* asserts */.kv)(keyword, dialect) && (!alone || keyword === '$ref'))
+            spoken[keyword] = schema[keyword];
+    return spoken;
+}
+//# sourceMappingURL=shape.js.map
 ;// CONCATENATED MODULE: ./lib/schema/reading/terms.js
 /** The literal that every value satisfies. */
 const always = (literal) => literal.node.schema === true && literal.positive;
@@ -14978,7 +15199,7 @@ function array_holds(atom, value, judge) {
         case 'containsMax':
             return value.filter((item) => judge.holds(atom.literal, item)).length <= atom.n;
         case 'unique':
-            return (new Set(value.map(text_canonical)).size === value.length) !== atom.negated;
+            return (new Set(value.map(schema_text/* canonical */.$N)).size === value.length) !== atom.negated;
     }
 }
 //# sourceMappingURL=array.js.map
@@ -15085,7 +15306,7 @@ function inside(spot) {
     return { ...spot, place: spot.place.document.enter(spot.schema, spot.place) };
 }
 function child(spot, schema, sure, ...steps) {
-    return { schema, place: spot.place, pointer: (0,model_pointer/* join */.f)(spot.pointer, ...steps), sure: spot.sure && sure };
+    return { schema, place: spot.place, pointer: (0,model_pointer/* join */.fj)(spot.pointer, ...steps), sure: spot.sure && sure };
 }
 function others(schema, spot, sure) {
     for (const keyword of ['additionalProperties', 'unevaluatedProperties']) {
@@ -15202,9 +15423,9 @@ function string_negate(atom, arena) {
 function string_holds(atom, value, { patterns, formats }) {
     switch (atom.kind) {
         case 'minLength':
-            return codePoints(value) >= atom.n;
+            return (0,schema_text/* codePoints */.BH)(value) >= atom.n;
         case 'maxLength':
-            return codePoints(value) <= atom.n;
+            return (0,schema_text/* codePoints */.BH)(value) <= atom.n;
         case 'pattern': {
             const own = formats.known(atom.source)?.test;
             return (own?.(value) ?? patterns.test(atom.source, value, atom.flags)) !== atom.negated;
@@ -15391,10 +15612,12 @@ class Sources {
         this.known.set(node, found);
         return found;
     }
-    read(schema, node) {
+    read(written, node) {
         const { reading } = this;
         const { arena, nodes } = reading;
         const { place } = node;
+        // A schema inside may be of another dialect than the one that asks.
+        const schema = spokenIn(place.dialect, written);
         const at = (sub) => nodes.node(sub, place);
         const targets = nodes.referenced(node);
         if (!targets || malformedKeyword(schema, place.dialect) !== undefined)
@@ -15639,7 +15862,7 @@ function collapsed(faults, decision) {
                     kept.delete(second);
             }
     }
-    const depth = (fault) => (0,model_pointer/* split */.l)(fault.path).length;
+    const depth = (fault) => (0,model_pointer/* split */.lD)(fault.path).length;
     return [...kept].sort((a, b) => depth(a) - depth(b));
 }
 /** Does the fault refuse something that the other one lets pass? One with a name always counts. */
@@ -15830,7 +16053,7 @@ function once(lists, { oneOf }) {
     for (const { texts } of lists)
         for (const text of texts)
             counts.set(text, (counts.get(text) ?? 0) + 1);
-    const values = lists.flatMap((list) => list.values).filter((value) => counts.get(text_canonical(value)) === 1);
+    const values = lists.flatMap((list) => list.values).filter((value) => counts.get((0,schema_text/* canonical */.$N)(value)) === 1);
     return oneOf(lists[0].type, values);
 }
 /** Which branches may hold together with a branch: those without its marks, and those that share a value of one. */
@@ -15883,7 +16106,7 @@ function marksOf(branch) {
             continue;
         const values = listed(part.literal.node);
         if (values)
-            marks.set(`.${part.name}`, new Set(values.map(text_canonical)));
+            marks.set(`.${part.name}`, new Set(values.map(schema_text/* canonical */.$N)));
     }
     return marks;
 }
@@ -15930,7 +16153,7 @@ function likest(one, others, likeness) {
 }
 /** The only wide branch that accepts a type that the narrow nodes accept all; undefined where it is not only one. */
 function branchOfType(narrow, wide, reader) {
-    const types = JSON_TYPES.filter((type) => narrow.every((node) => accepts(node, type, reader)));
+    const types = schema_text/* JSON_TYPES */.J_.filter((type) => narrow.every((node) => accepts(node, type, reader)));
     const partners = wide.filter(({ node }) => types.some((type) => accepts(node, type, reader)));
     return partners.length === 1 ? partners[0] : undefined;
 }
@@ -15969,13 +16192,13 @@ function pinsOf(node) {
     for (const [name, sub] of Object.entries(schema.properties)) {
         const values = listed({ ...node, schema: (0,json/* isObject */.Gv)(sub) ? sub : sub !== false, place });
         if (values?.length === 1)
-            pins.set(name, text_canonical(values[0] ?? null));
+            pins.set(name, (0,schema_text/* canonical */.$N)(values[0] ?? null));
     }
     return pins;
 }
 /** Do both accept values of one type? */
 function sharedType(reader) {
-    return (one, other) => Number(JSON_TYPES.some((type) => accepts(one.node, type, reader) && accepts(other.node, type, reader)));
+    return (one, other) => Number(schema_text/* JSON_TYPES */.J_.some((type) => accepts(one.node, type, reader) && accepts(other.node, type, reader)));
 }
 //# sourceMappingURL=branches.js.map
 ;// CONCATENATED MODULE: ./lib/schema/refusals/in-place.js
@@ -16052,7 +16275,7 @@ function inPlaceConstraints(schema, here, walk) {
     return found;
 }
 function below({ inside }, schema, ...steps) {
-    return { schema, place: inside.place, pointer: (0,model_pointer/* join */.f)(inside.pointer, ...steps) };
+    return { schema, place: inside.place, pointer: (0,model_pointer/* join */.fj)(inside.pointer, ...steps) };
 }
 /** `anyOf` or `oneOf`: a branch is asked where the narrow schema has its like; what that leaves is the keyword's own. */
 function choice(keyword, list, here, walk) {
@@ -16110,7 +16333,7 @@ function narrowBranches(spots, walk) {
             if (!Array.isArray(list) || list.length < 2)
                 continue;
             const place = spot.place.document.enter(spot.schema, spot.place);
-            return list.map((schema, i) => branchOf({ schema, place, pointer: (0,model_pointer/* join */.f)(spot.pointer, keyword, i) }, walk));
+            return list.map((schema, i) => branchOf({ schema, place, pointer: (0,model_pointer/* join */.fj)(spot.pointer, keyword, i) }, walk));
         }
     }
     return [];
@@ -16323,6 +16546,7 @@ class Walker {
     retold = 0;
     /** The pairs of wide and narrow schema that were met: each is told once. */
     visited = new Set();
+    blamesLoops = false;
     constructor(decision) {
         this.decision = decision;
         this.nearby = new Nearby(decision);
@@ -16333,8 +16557,15 @@ class Walker {
         const { nodes } = decision.reader;
         const narrow = new Aligned(nodes, [{ ...decision.narrow, sure: true }], undefined);
         const value = this.nodeOf(decision.wide);
+        const frame = { path: '', value, narrow, wrap: (literal) => literal, lift: (whole) => whole };
         try {
-            this.descend(decision.wide, { path: '', value, narrow, wrap: (literal) => literal, lift: (whole) => whole });
+            this.descend(decision.wide, frame);
+            if (this.faults.length > 0)
+                return this.faults;
+            // All that fails led back to where it came from: what led there is at fault.
+            this.blamesLoops = true;
+            this.visited.clear();
+            this.descend(decision.wide, frame);
         }
         catch (error) {
             // What was found is still at fault.
@@ -16347,9 +16578,14 @@ class Walker {
     }
     /** Asks the constraints of a schema. */
     descend(at, frame) {
-        const spot = this.decision.reader.nodes.meanings.follow(at);
-        const key = `${spot.pointer}\n${frame.narrow.at('').pointer}`;
+        const followed = this.decision.reader.nodes.meanings.follow(at);
+        // Behind a reference to `false` there is no keyword: then it is the reference.
+        const spot = (0,json/* isObject */.Gv)(followed.schema) ? followed : at;
+        const narrow = frame.narrow.at('');
+        const key = `${spot.pointer}\n${narrow.pointer}\n${narrow.schema === undefined}`;
         if (this.visited.has(key)) {
+            if (this.blamesLoops)
+                return 'nothing';
             this.retold++;
             return 'told';
         }
@@ -16396,7 +16632,7 @@ class Walker {
         const narrow = frame.narrow.at(keyword);
         this.faults.push({
             keyword,
-            widePointer: (0,model_pointer/* join */.f)(spot.pointer, ...steps),
+            widePointer: (0,model_pointer/* join */.fj)(spot.pointer, ...steps),
             narrowPointer: narrow.pointer,
             path: frame.path,
             ...(name === undefined ? {} : { name }),
@@ -16409,10 +16645,10 @@ class Walker {
     }
     /** A schema for another value than the one around it. */
     part(sub, here, keyword, steps, frame) {
-        const spot = { schema: sub, place: here.inside.place, pointer: (0,model_pointer/* join */.f)(here.spot.pointer, ...steps) };
+        const spot = { schema: sub, place: here.inside.place, pointer: (0,model_pointer/* join */.fj)(here.spot.pointer, ...steps) };
         const value = this.nodeOf(spot);
         const next = {
-            path: (0,model_pointer/* join */.f)(here.frame.path, frame.step),
+            path: (0,model_pointer/* join */.fj)(here.frame.path, frame.step),
             value,
             narrow: frame.narrow,
             wrap: (literal) => here.frame.wrap(frame.wrap(literal)),
@@ -16499,8 +16735,26 @@ class Arena {
             return parts.some((part) => part.op !== op && part.negation !== undefined && members.has(part.negation));
         });
     }
+    /** As `compound`, of two atoms: the negation of a list is very many of these. */
+    pair(op, one, other, zero) {
+        this.tick(2);
+        if (one === other)
+            return one;
+        if (one.negation === other || other.negation === one)
+            return zero;
+        const key = one.id < other.id ? `${op}:${one.id},${other.id}` : `${op}:${other.id},${one.id}`;
+        const found = this.known.get(key);
+        if (found)
+            return found;
+        const made = { id: this.next++, op, parts: [one, other] };
+        this.known.set(key, made);
+        return made;
+    }
     compound(op, given, unit, zero) {
         const parts = [...given];
+        const [one, other] = parts;
+        if (parts.length === 2 && one?.op === 'atom' && other?.op === 'atom')
+            return this.pair(op, one, other, zero);
         if (parts.length <= FEW && this.clash(op, parts))
             return zero;
         const flat = new Set();
@@ -16537,6 +16791,7 @@ class Arena {
 //# sourceMappingURL=arena.js.map
 ;// CONCATENATED MODULE: ./lib/schema/reading/declared.js
 /** What the schemas of one value declare about its keys, in all in-place subschemas, whatever branch they stand in. */
+
 
 
 const LISTS = ['allOf', 'anyOf', 'oneOf'];
@@ -16588,9 +16843,10 @@ class Declarations {
         for (const node of seen) {
             for (const about of node.derived?.about ?? [])
                 seen.add(about);
-            const { schema, place } = node;
-            if (node.derived || typeof schema === 'boolean')
+            const { place } = node;
+            if (node.derived || typeof node.schema === 'boolean')
                 continue;
+            const schema = spokenIn(place.dialect, node.schema);
             note(schema, node, found);
             mention(schema, found.mentioned);
             if (schema.propertyNames !== undefined)
@@ -16775,7 +17031,7 @@ class Nodes {
 }
 /** Is there anything in it that is called like a reference? */
 function refersIn(root) {
-    for (const value of valuesIn(root))
+    for (const value of (0,schema_text/* valuesIn */.aC)(root))
         if ((0,json/* isObject */.Gv)(value) && node_REFERENCES.some((keyword) => Object.hasOwn(value, keyword)))
             return true;
     return false;
@@ -16783,7 +17039,7 @@ function refersIn(root) {
 /** Equal for documents that differ in annotations only; undefined where one is nested too deep for that. */
 function likeness(root, fallback) {
     try {
-        return `${fallback} ${text_canonical(withoutNotes(root))}`;
+        return `${fallback} ${(0,schema_text/* canonical */.$N)(withoutNotes(root))}`;
     }
     catch (error) {
         if (error instanceof RangeError)
@@ -16946,7 +17202,7 @@ class Reader {
         const own = values.filter((value) => (0,json/* typeOf */.QP)(value) === type);
         if (own.length === 0)
             return this.arena.FALSE;
-        const byText = new Map(own.map((value) => [text_canonical(value), value]));
+        const byText = new Map(own.map((value) => [(0,schema_text/* canonical */.$N)(value), value]));
         const texts = [...byText.keys()];
         return this.arena.atom(`in${type}${texts.sort().join()}`, () => ({
             type,
@@ -17127,7 +17383,7 @@ function* placesIn(root) {
             continue;
         for (const [key, inner] of Object.entries(value))
             if (typeof inner === 'object')
-                open.push([inner, (0,model_pointer/* join */.f)(pointer, key)]);
+                open.push([inner, (0,model_pointer/* join */.fj)(pointer, key)]);
     }
 }
 //# sourceMappingURL=culprit.js.map
@@ -17137,7 +17393,7 @@ function* placesIn(root) {
 
 const MOST_HINTS = 8;
 const MOST_WORDS = 200;
-const hints_DATA = new Set(['enum', 'const', 'examples', 'default']);
+const DATA = new Set(['enum', 'const', 'examples', 'default']);
 /** Examples and defaults of the schemas in a goal. */
 function hintsOf(goal) {
     const hints = [];
@@ -17164,12 +17420,12 @@ function wordsOf(schemas) {
 }
 /** The values that a schema mentions as data, and all that is in them. */
 function* dataIn(schema) {
-    for (const value of valuesIn(schema)) {
+    for (const value of (0,schema_text/* valuesIn */.aC)(schema)) {
         if (!(0,json/* isObject */.Gv)(value))
             continue;
-        for (const keyword of hints_DATA)
+        for (const keyword of DATA)
             if (Object.hasOwn(value, keyword))
-                yield* valuesIn(value[keyword]);
+                yield* (0,schema_text/* valuesIn */.aC)(value[keyword]);
     }
 }
 //# sourceMappingURL=hints.js.map
@@ -17426,9 +17682,9 @@ class Evaluator {
     }
     satisfiesAtom(atom, value) {
         if (atom.kind === 'in')
-            return atom.texts.has(text_canonical(value));
+            return atom.texts.has((0,schema_text/* canonical */.$N)(value));
         if (atom.kind === 'notIn')
-            return !atom.texts.has(text_canonical(value));
+            return !atom.texts.has((0,schema_text/* canonical */.$N)(value));
         if (atom.kind === 'opaque')
             throw new solving_answer/* Incomplete */.nd(atom.name);
         switch (atom.type) {
@@ -17663,7 +17919,7 @@ class Arrangement {
             pools.set(key, pool);
             return pool;
         };
-        const values = matching_assign(this.slots.length, choices, text_canonical);
+        const values = matching_assign(this.slots.length, choices, schema_text/* canonical */.$N);
         return values ? (0,solving_answer/* some */.zN)(values) : solving_answer/* NONE */.x3;
     }
     differentValues(owed, most) {
@@ -19819,7 +20075,7 @@ class Solver {
     byType(literals, root) {
         let answer = solving_answer/* NONE */.x3;
         const hints = hintsOf(literals);
-        const types = root && this.values === 'arguments' ? ['object'] : JSON_TYPES;
+        const types = root && this.values === 'arguments' ? ['object'] : schema_text/* JSON_TYPES */.J_;
         for (const type of types) {
             const whole = this.arena.and(literals.map((literal) => this.view.adapt(this.reader.formula(literal, type), literal, literals, type)));
             const extra = this.view.extra(literals, type, root);
@@ -20045,7 +20301,7 @@ function withoutKeys(formula, kept, reader) {
     }
 }
 function namesUnsafe(schema) {
-    for (const value of valuesIn(schema))
+    for (const value of (0,schema_text/* valuesIn */.aC)(schema))
         if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
             return true;
     return false;
@@ -20228,7 +20484,7 @@ class Decision {
                 break;
             if (this.settings.confirm(answer.value))
                 return answer;
-            unconfirmed.push(text_canonical(answer.value).slice(0, MOST_SHOWN));
+            unconfirmed.push((0,schema_text/* canonical */.$N)(answer.value).slice(0, MOST_SHOWN));
             wanted.push(this.solver.noneOf([answer.value]));
         }
         const { unread } = this.reader;
@@ -20278,7 +20534,7 @@ function* allGuesses(stock) {
     const names = guess_namesOf(stock);
     const bases = [...stock.bases.slice(0, MOST_BASES), ...values.filter((value) => (0,json/* isObject */.Gv)(value)), {}];
     const seen = new Set();
-    const isNew = (value) => seen.size < seen.add(text_canonical(value)).size;
+    const isNew = (value) => seen.size < seen.add((0,schema_text/* canonical */.$N)(value)).size;
     for (const value of [...bases, ...values])
         if (isNew(value))
             yield value;
@@ -20318,11 +20574,11 @@ function changed(value, values, names, dice) {
 }
 function guess_valuesOf({ wide, narrow }) {
     const found = new Map();
-    const add = (value) => found.size < MOST_VALUES && found.set(text_canonical(value), value);
+    const add = (value) => found.size < MOST_VALUES && found.set((0,schema_text/* canonical */.$N)(value), value);
     for (const schema of [narrow, wide]) {
         for (const value of dataIn(schema))
             add(value);
-        for (const part of valuesIn(schema))
+        for (const part of (0,schema_text/* valuesIn */.aC)(schema))
             if ((0,json/* isObject */.Gv)(part))
                 for (const value of edgesOf(part))
                     add(value);
@@ -20348,14 +20604,14 @@ function countsIn({ wide, narrow, view }) {
     const part = (value) => typeof value === 'number'
         ? Math.abs(value) <= Number.MAX_SAFE_INTEGER
         : !(0,json/* isObject */.Gv)(value) || !Object.keys(value).some((name) => hidden.has(name));
-    return (value) => [...valuesIn(value)].every(part);
+    return (value) => [...(0,schema_text/* valuesIn */.aC)(value)].every(part);
 }
 function guess_namesOf({ wide, narrow }) {
     return [...new Set([...declaredIn(narrow), ...declaredIn(wide)])].slice(0, guess_MOST_NAMES).concat('extra');
 }
 function declaredIn(schema) {
     const names = new Set();
-    for (const part of valuesIn(schema)) {
+    for (const part of (0,schema_text/* valuesIn */.aC)(schema)) {
         const properties = (0,json/* isObject */.Gv)(part) ? part.properties : undefined;
         if ((0,json/* isObject */.Gv)(properties))
             for (const name of Object.keys(properties))
@@ -20387,6 +20643,7 @@ class Dice {
 
 
 
+
 /** A refusal where no keyword could be named. */
 const question_WHOLE = { widePointer: '', narrowPointer: '', path: '', keyword: '' };
 /** The share of the budget that the decision as a whole may take; the rest is for what is asked keyword by keyword. */
@@ -20398,7 +20655,8 @@ const GRACE = 1;
 /** The share that finding the keywords at fault has in any case: an answer without its place helps little. */
 const EXPLAINING = 0.25;
 /** Values in a schema from which on its validator gets a time limit, which costs some tenths of a millisecond itself. */
-const question_LARGE = 2_000;
+const question_LARGE = 30_000;
+const INFINITE = 'a number in the schemas is beyond the range of doubles';
 /** Guesses before giving up. */
 const MOST_GUESSES = 500;
 /** Answers once and keeps the answer. All that is asked of one question shares its budget. */
@@ -20438,15 +20696,25 @@ class Question {
             return this.known;
         return [{ ...question_WHOLE, wide: this.wide.schema, narrow: this.narrow.schema, witness: answer.witness }];
     }
-    /** Forgets how the answer was found, but not the answer. */
-    release() {
+    /** Forgets how the answer was found, but not the answer, nor what `next` needs. */
+    release(next) {
         this.decision = undefined;
+        if (next === undefined)
+            return;
+        for (const { validator } of [this.wide, this.narrow])
+            if (validator !== next.wide.validator && validator !== next.narrow.validator)
+                validator.release?.();
     }
     decide() {
         if (!question_isSchema(this.wide.schema) || !question_isSchema(this.narrow.schema))
             return unknown('a schema is an object, true or false');
         const answer = this.timed(DECIDING, (decision) => decision.contained(), unknown);
-        if (answer.contained !== 'unknown')
+        // Two such numbers are told apart by nobody; what a finite value shows is right all the same.
+        if (answer.contained === 'yes' && [this.wide.schema, this.narrow.schema].some(assertsInfinite))
+            return unknown(INFINITE);
+        if (answer.contained === 'yes')
+            return this.doubted() ?? answer;
+        if (answer.contained === 'no')
             return answer;
         const broken = this.limited(() => this.wide.validator.broken ?? this.narrow.validator.broken);
         if (broken.done && broken.value !== undefined)
@@ -20456,6 +20724,12 @@ class Question {
             this.known = this.explain();
         const [first] = this.known ?? [];
         return first ? { contained: 'no', witness: first.witness } : this.guessed(answer);
+    }
+    /** A proof about a schema that is none is none, though the illegal part was not needed for it. */
+    doubted() {
+        const { wide, narrow } = this;
+        const why = this.limited(() => wide.validator.illegal ?? narrow.validator.illegal);
+        return why.done && why.value !== undefined ? unknown(why.value) : undefined;
     }
     explain() {
         return this.timed(1 - GUESSING, (decision) => faultsOf(decision).map(({ literal: _, ...refusal }) => refusal), () => [], EXPLAINING);
@@ -20490,6 +20764,8 @@ class Question {
     }
     /** Do the validators agree on the witness? @throws Incomplete where one of them gives up */
     confirmed(value) {
+        if ((0,schema_text/* holdsInfinite */.lm)(value))
+            throw new solving_answer/* Incomplete */.nd(INFINITE);
         const outcome = this.limited(() => this.narrow.validator.accepts(value) && !this.wide.validator.accepts(value));
         if (outcome.done)
             return outcome.value;
@@ -20538,12 +20814,15 @@ class Question {
 /** How many values there are in a schema, up to LARGE. */
 function sizeOf(schema) {
     let size = 0;
-    for (const _ of valuesIn(schema))
+    for (const _ of (0,schema_text/* valuesIn */.aC)(schema))
         if (++size >= question_LARGE)
             break;
     return size;
 }
 const unknown = (why) => ({ contained: 'unknown', why });
+/** Does it say anything that hangs on an infinite number? A bound beyond all doubles refuses none. */
+const assertsInfinite = (schema) => (0,schema_text/* holdsInfinite */.lm)(schema) && (0,schema_text/* holdsInfinite */.lm)(withoutNotes(schema), refusesNothing);
+const refusesNothing = (keyword, bound) => (keyword === 'maximum' && bound > 0) || (keyword === 'minimum' && bound < 0);
 const question_isSchema = (schema) => (0,json/* isObject */.Gv)(schema) || typeof schema === 'boolean';
 //# sourceMappingURL=question.js.map
 ;// CONCATENATED MODULE: ./lib/schema/engine.js
@@ -20586,7 +20865,7 @@ function createEngine(options) {
         const found = asked.question(wide, narrow, `${view} ${values}`, create);
         // Who wants the refusals asks right after the answer: what older questions learnt can go.
         if (latest !== found)
-            latest?.release();
+            latest?.release(found);
         latest = found;
         return found;
     };
@@ -20859,13 +21138,15 @@ function compile(pattern, flags) {
 /* harmony export */   E: () => (/* binding */ Resources),
 /* harmony export */   z: () => (/* binding */ subschemas)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50380);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50380);
 /* harmony import */ var _dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17761);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77952);
 /**
  * Where the references of one schema document lead: its resources (`$id`) and anchors by absolute URI. Nothing is ever
  * fetched. The validator has this of its own, so that it and the containment engine do not share one mistake.
  */
+
 
 
 
@@ -20881,6 +21162,8 @@ class Resources {
     resources = new Map();
     anchors = new Map();
     dynamic = new Map();
+    /** What two different schemas are called: it means neither. */
+    ambiguous = new Set();
     library;
     constructor(schema, fallback, library) {
         this.library = library;
@@ -20890,11 +21173,11 @@ class Resources {
     }
     /** Does the schema stand where schemas are looked for? */
     knows({ schema }) {
-        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(schema) ? this.spots.has(schema) : typeof schema === 'boolean';
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(schema) ? this.spots.has(schema) : typeof schema === 'boolean';
     }
     /** A subschema of a spot, with the base and dialect that its own `$id` and `$schema` give it. */
     enter(parent, schema, ...steps) {
-        return settle({ schema, pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .f)(parent.pointer, ...steps), base: parent.base, dialect: parent.dialect });
+        return settle({ schema, pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(parent.pointer, ...steps), base: parent.base, dialect: parent.dialect });
     }
     /** The dynamic scope inside a spot that was reached under the given one. */
     entered(scope, spot) {
@@ -20910,7 +21193,7 @@ class Resources {
         if (keyword === '$ref' || typeof found === 'string')
             return found;
         const name = keyword === '$recursiveRef' ? RECURSIVE : reference.slice(reference.indexOf('#') + 1);
-        const bookend = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(found.schema) && this.dynamic.get(found.base)?.get(name)?.schema === found.schema;
+        const bookend = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(found.schema) && this.dynamic.get(found.base)?.get(name)?.schema === found.schema;
         return bookend ? (scope.bound.get(name) ?? found) : found;
     }
     resolve(reference, from) {
@@ -20918,7 +21201,10 @@ class Resources {
         const [document, fragment] = parts(uri);
         if (!this.resources.has(document) && META.test(document))
             this.consult(document);
-        const anchored = this.anchors.get(uri);
+        const anchor = `${document}#${fragment}`;
+        if (this.ambiguous.has(document) || this.ambiguous.has(anchor))
+            return 'names two different schemas';
+        const anchored = this.anchors.get(anchor);
         if (anchored !== undefined)
             return anchored;
         const resource = this.resources.get(document);
@@ -20930,15 +21216,14 @@ class Resources {
     }
     walk(resource, fragment) {
         let spot = resource;
-        for (const step of (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .split */ .l)(fragment)) {
-            const { schema } = spot;
-            const next = Array.isArray(schema) ? schema[Number(step)] : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(schema) ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(schema, step) : undefined;
+        for (const step of (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .split */ .lD)(fragment)) {
+            const next = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .stepInto */ .bX)(spot.schema, step);
             if (next === undefined)
                 return 'points at nothing';
-            const known = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(next) ? this.spots.get(next) : undefined;
-            spot = known ?? { ...spot, schema: next, pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .f)(spot.pointer, step) };
+            const known = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(next) ? this.spots.get(next) : undefined;
+            spot = known ?? settle({ ...spot, schema: next, pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(spot.pointer, step) });
         }
-        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(spot.schema) || typeof spot.schema === 'boolean' ? spot : 'points at something that is no schema';
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(spot.schema) || typeof spot.schema === 'boolean' ? spot : 'points at something that is no schema';
     }
     consult(uri) {
         const schema = this.library(uri);
@@ -20950,7 +21235,7 @@ class Resources {
         const root = settle({ ...outside, schema });
         const pending = [root];
         for (let spot = pending.pop(); spot !== undefined; spot = pending.pop()) {
-            if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(spot.schema))
+            if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(spot.schema))
                 continue;
             this.spots.set(spot.schema, spot);
             this.register(spot, spot.schema);
@@ -20960,23 +21245,33 @@ class Resources {
         return root;
     }
     register(spot, schema) {
-        const id = identifier(schema, spot.dialect);
-        if (id?.startsWith('#'))
-            this.anchors.set(absolute(id, spot.base), spot);
-        else if (id !== undefined && !this.resources.has(spot.base))
-            this.resources.set(spot.base, spot);
-        if (!(0,_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .since */ .XP)(spot.dialect, '2019-09'))
+        const { base, dialect } = spot;
+        const id = identifier(schema, dialect);
+        const [, fragment] = id === undefined ? ['', ''] : parts(absolute(id, base));
+        if (fragment !== '')
+            this.name(this.anchors, `${base}#${fragment}`, spot);
+        else if (id !== undefined)
+            this.name(this.resources, base, spot);
+        if (!(0,_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .since */ .XP)(dialect, '2019-09'))
             return;
-        if (schema.$recursiveAnchor === true && spot.dialect === '2019-09')
+        if (schema.$recursiveAnchor === true && dialect === '2019-09')
             this.bind(spot, RECURSIVE);
-        for (const keyword of ['$anchor', '$dynamicAnchor']) {
+        for (const keyword of dialect === '2020-12' ? ['$anchor', '$dynamicAnchor'] : ['$anchor']) {
             const name = schema[keyword];
             if (typeof name !== 'string')
                 continue;
-            this.anchors.set(`${spot.base}#${name}`, spot);
-            if (keyword === '$dynamicAnchor' && spot.dialect === '2020-12')
+            this.name(this.anchors, `${base}#${name}`, spot);
+            if (keyword === '$dynamicAnchor')
                 this.bind(spot, name);
         }
+    }
+    /** Two schemas of one name are an error (2020-12 core 8.2.1) unless they are the same. */
+    name(names, uri, spot) {
+        const known = names.get(uri);
+        if (known === undefined)
+            names.set(uri, spot);
+        else if (!this.ambiguous.has(uri) && !(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isEqual */ .n4)(known.schema, spot.schema))
+            this.ambiguous.add(uri);
     }
     bind(spot, name) {
         const names = this.dynamic.get(spot.base) ?? new Map();
@@ -20987,7 +21282,7 @@ class Resources {
 }
 function settle(outside) {
     const { schema } = outside;
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(schema))
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(schema))
         return outside;
     const dialect = (0,_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .dialectOf */ .E3)(schema.$schema, outside.dialect);
     const id = identifier(schema, dialect);
@@ -21000,13 +21295,13 @@ function settle(outside) {
 function identifier(schema, dialect) {
     if (!(0,_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .since */ .XP)(dialect, '2019-09') && typeof schema.$ref === 'string')
         return undefined;
-    const id = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(schema, dialect === 'draft-04' ? 'id' : '$id');
+    const id = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(schema, dialect === 'draft-04' ? 'id' : '$id');
     return typeof id === 'string' ? id : undefined;
 }
 /** The subschemas of a schema, each with the way to it. */
 function* subschemas(schema) {
     for (const [keyword, value] of Object.entries(schema)) {
-        if (_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .MAP */ .lC.has(keyword) && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
+        if (_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .MAP */ .lC.has(keyword) && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
             for (const [name, child] of Object.entries(value))
                 yield [[keyword, name], child];
         }
@@ -21085,6 +21380,99 @@ class BudgetSpent extends Error {
     name = 'BudgetSpent';
 }
 //# sourceMappingURL=answer.js.map
+
+/***/ }),
+
+/***/ 77952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   BH: () => (/* binding */ codePoints),
+/* harmony export */   J_: () => (/* binding */ JSON_TYPES),
+/* harmony export */   aC: () => (/* binding */ valuesIn),
+/* harmony export */   lm: () => (/* binding */ holdsInfinite),
+/* harmony export */   n4: () => (/* binding */ isEqual)
+/* harmony export */ });
+/* harmony import */ var _model_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29327);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
+
+
+/** All JSON types, in the order in which a witness is looked for. */
+const JSON_TYPES = ['string', 'number', 'object', 'array', 'boolean', 'null'];
+/** Levels up to which the quicker way to write a value is used. */
+const SHALLOW = 100;
+/** One text per value: object keys sorted by code unit. Equal texts mean equal JSON values. */
+function canonical(value) {
+    return written(value, 0);
+}
+function written(value, depth) {
+    if (typeof value === 'number' && Number.isFinite(value))
+        return value === 0 ? '0' : String(value);
+    if (typeof value !== 'object' || value === null || depth > SHALLOW)
+        return (0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(value);
+    if (Array.isArray(value))
+        return `[${value.map((item) => written(item, depth + 1)).join()}]`;
+    const members = Object.keys(value).sort();
+    return `{${members.map((key) => `${JSON.stringify(key)}:${written(value[key], depth + 1)}`).join()}}`;
+}
+/** The value and everything in it, outer ones first, however deep it is nested. */
+function* valuesIn(root) {
+    const open = [root];
+    for (let value = open.pop(); value !== undefined; value = open.pop()) {
+        yield value;
+        const inner = Array.isArray(value) ? value : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? Object.values(value) : [];
+        for (let i = inner.length - 1; i >= 0; i--)
+            open.push(inner[i]);
+    }
+}
+/** Is there a number in it that is beyond the range of doubles, and so was read as infinite? Not where `skip` says so. */
+function holdsInfinite(root, skip = (_key, _value) => false) {
+    const open = [root];
+    for (let value = open.pop(); value !== undefined; value = open.pop()) {
+        if (typeof value === 'number' && !Number.isFinite(value))
+            return true;
+        if (typeof value !== 'object' || value === null)
+            continue;
+        for (const [key, inner] of Object.entries(value))
+            if (typeof inner === 'object' || (typeof inner === 'number' && !skip(key, inner)))
+                open.push(inner);
+    }
+    return false;
+}
+/** Length in code points, as JSON Schema counts it. */
+function codePoints(text) {
+    let count = 0;
+    for (const _ of text)
+        count++;
+    return count;
+}
+/** Are these equal JSON values, the order of members aside? Ends at the first difference, however deep they are nested. */
+function isEqual(one, other) {
+    const open = [[one, other]];
+    for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
+        const [a, b] = pair;
+        if (a === b)
+            continue;
+        if (Array.isArray(a) && Array.isArray(b)) {
+            if (a.length !== b.length)
+                return false;
+            for (const [i, item] of a.entries())
+                open.push([item, b[i]]);
+        }
+        else if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(a) && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(b)) {
+            const keys = Object.keys(a);
+            if (keys.length !== Object.keys(b).length || !keys.every((key) => Object.hasOwn(b, key)))
+                return false;
+            for (const key of keys)
+                open.push([a[key], b[key]]);
+        }
+        else
+            return false;
+    }
+    return true;
+}
+//# sourceMappingURL=text.js.map
 
 /***/ }),
 
@@ -21329,8 +21717,8 @@ function digestOrNull(value) {
 }
 /** The pointer with positions in unordered lists as `*`; in `prefixItems` and the like a position is the name. */
 function stablePointer(pointer) {
-    const steps = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .split */ .l)(pointer);
-    return (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .f)('', ...steps.map((step, at) => (isPosition(step, steps, at) ? '*' : step)));
+    const steps = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .split */ .lD)(pointer);
+    return (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', ...steps.map((step, at) => (isPosition(step, steps, at) ? '*' : step)));
 }
 function isPosition(step, steps, at) {
     const list = steps[at - 1];
@@ -21363,7 +21751,7 @@ const SHARED = /^\/(?:\$defs|definitions)\//;
  */
 function causeOf(finding) {
     const { rule, effect, side, keyword, name, pointer, tool, message, before, after } = finding;
-    const what = SHARED.test(pointer) ? [pointer] : [name ?? (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .split */ .l)(pointer).at(-1) ?? '', message];
+    const what = SHARED.test(pointer) ? [pointer] : [name ?? (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .split */ .lD)(pointer).at(-1) ?? '', message];
     // Findings that name their tool are of one cause whatever the tool is called.
     const own = (value) => value === undefined ? null : value === tool ? '=tool' : (0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(value);
     return (0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)((0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)([rule, effect, side, keyword ?? null, what, own(before), own(after)])).slice(7, 19);
@@ -21392,12 +21780,13 @@ function groupsOf(findings) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gP: () => (/* binding */ NO_CALLS),
   s5: () => (/* binding */ countByEffect),
   S4: () => (/* binding */ judge),
   hD: () => (/* binding */ locationOf)
 });
 
+// EXTERNAL MODULE: ./lib/model/call.js
+var call = __webpack_require__(97221);
 // EXTERNAL MODULE: ./lib/model/call-rules.js
 var call_rules = __webpack_require__(16055);
 // EXTERNAL MODULE: ./lib/model/plural.js
@@ -21571,14 +21960,14 @@ function scoreRefusal(finding, reason) {
 function permits(finding, reason) {
     if (finding.before !== undefined)
         return false;
-    const isNewlyDeclared = (0,model_pointer/* split */.l)(finding.pointer).at(-1) === finding.name;
+    const isNewlyDeclared = (0,model_pointer/* split */.lD)(finding.pointer).at(-1) === finding.name;
     return isNewlyDeclared || anchorOf(finding) === reason.schemaPointer;
 }
 /** 900 and more: that keyword; 500 and more: a node around it; 300 and more: a part of it; 0: elsewhere. */
 function scorePlace(finding, reason) {
     const anchor = anchorOf(finding);
     if (reason.name !== undefined && finding.name !== undefined) {
-        const sameData = pathsOf(finding).includes((0,model_pointer/* join */.f)(reason.pointer, reason.name));
+        const sameData = pathsOf(finding).includes((0,model_pointer/* join */.fj)(reason.pointer, reason.name));
         if (finding.name === reason.name && (anchor === reason.schemaPointer || sameData))
             return 1_000;
         if (anchor === reason.schemaPointer)
@@ -21600,24 +21989,24 @@ function scoreNeighbour(finding, reason) {
 function anchorOf({ pointer, keyword }) {
     if (keyword === undefined || keyword === '' || DECLARING.has(keyword))
         return pointer;
-    const steps = (0,model_pointer/* split */.l)(pointer);
+    const steps = (0,model_pointer/* split */.lD)(pointer);
     if (steps.at(-1) === keyword)
         return pointer;
     if (steps.at(-2) === keyword && /^\d+$/.test(steps.at(-1) ?? ''))
-        return (0,model_pointer/* join */.f)('', ...steps.slice(0, -1));
-    return (0,model_pointer/* join */.f)(pointer, keyword);
+        return (0,model_pointer/* join */.fj)('', ...steps.slice(0, -1));
+    return (0,model_pointer/* join */.fj)(pointer, keyword);
 }
 function pathsOf({ path, name }) {
     if (path === undefined)
         return [];
-    return name === undefined ? [path] : [path, (0,model_pointer/* join */.f)(path, name)];
+    return name === undefined ? [path] : [path, (0,model_pointer/* join */.fj)(path, name)];
 }
 /** Does the place stand inside the whole (or is it the whole)? */
 function within(place, whole) {
     return place === whole || place.startsWith(`${whole}/`);
 }
 function depth(pointer) {
-    return (0,model_pointer/* split */.l)(pointer).length;
+    return (0,model_pointer/* split */.lD)(pointer).length;
 }
 //# sourceMappingURL=match.js.map
 ;// CONCATENATED MODULE: ./lib/verdict/join.js
@@ -21809,12 +22198,12 @@ function reasonOf({ schemaPointer, keyword, pointer, name }, value) {
 function starred(pointer, value) {
     let place = value;
     const steps = [];
-    for (const step of (0,model_pointer/* split */.l)(pointer)) {
+    for (const step of (0,model_pointer/* split */.lD)(pointer)) {
         const isItem = Array.isArray(place);
         steps.push(isItem ? '*' : step);
         place = Array.isArray(place) ? place[Number(step)] : (0,json/* isObject */.Gv)(place) ? (0,json/* member */.Dc)(place, step) : undefined;
     }
-    return (0,model_pointer/* join */.f)('', ...steps);
+    return (0,model_pointer/* join */.fj)('', ...steps);
 }
 function keyOf(tool, reasons) {
     const texts = reasons.map(({ schemaPointer, keyword, pointer, name }) => JSON.stringify([schemaPointer, keyword, pointer, name ?? null]));
@@ -21979,6 +22368,7 @@ function usable(calls) {
 
 
 
+
 /** Judges; never throws for what is in the findings or the calls. */
 function judge(input) {
     const { baseline, candidate, policy, replay } = input;
@@ -22007,7 +22397,7 @@ function judge(input) {
         candidate,
         pin,
         counts: countByEffect(findings),
-        calls: replay?.counts ?? NO_CALLS,
+        calls: replay?.counts ?? call/* NO_CALLS */.g,
         findings,
         groups: (0,groups/* groupsOf */.c)(findings),
         brokenCalls: brokenCalls(replay, explain),
@@ -22033,18 +22423,6 @@ function explained(findings, why) {
     const hidden = `explained by a finding that is off: ${rules}`;
     return { findings: names, why: why === undefined ? hidden : `${why}; ${hidden}` };
 }
-const NO_CALLS = {
-    recorded: 0,
-    valid: 0,
-    broken: 0,
-    failedWhenRecorded: 0,
-    dropped: 0,
-    defaulted: 0,
-    invalidUnderBaseline: 0,
-    fixed: 0,
-    unknownTool: 0,
-    undecided: 0,
-};
 function weigh(input, joined, mayBreak) {
     const { policy, replay } = input;
     const metas = new Map([...input.rules, ...call_rules/* CALL_RULES */.V4].map((meta) => [meta.id, meta]));

@@ -4666,9 +4666,9 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('mc
     writeErr: (text) => said.push({ stream: process.stderr, text: (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLines */ .gB)(text) }),
 })
     .showHelpAfterError('Run `mcp-compat help` for the options.')
-    .addHelpText('after', '\nExit codes: 0 pass, 1 the gate failed, 2 the input is wrong or a report could not be written, 3 a bug of ours.');
-const semantics = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--semantics <semantics>', 'whose calls count').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .SEMANTICS */ .kC);
-const formats = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--formats <formats>', 'does `format` assert or annotate').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .hR);
+    .addHelpText('after', '\nExit codes: 0 pass, 1 the gate failed, 2 the input is wrong, a source could not be read or a report not be written, 3 a bug of ours.');
+const semantics = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--semantics <semantics>', 'whose calls count (default: caller)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .SEMANTICS */ .kC);
+const formats = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--formats <formats>', 'does `format` assert or annotate (default: assert)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .hR);
 const gate = program
     .command('gate')
     .showHelpAfterError('Run `mcp-compat help gate` for the options.')
@@ -4680,8 +4680,8 @@ const gate = program
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--fail-on <preset>', 'what fails the gate (default: breaking)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .FAIL_ON */ .d$))
     .addOption(semantics)
     .addOption(formats)
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--allow-breaking <when>', 'a major version may break').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .ALLOW_BREAKING */ .sq))
-    .option('--allow-missing-baseline', 'pass where the baseline does not exist yet')
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--allow-breaking <when>', 'may a new major version break (default: never)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .ALLOW_BREAKING */ .sq))
+    .option('--allow-missing-baseline', 'end with 0 where the baseline does not exist yet')
     .option('--update-baseline', 'write the candidate into the baseline file, and end with 0')
     .option('--servers <file>', 'judge every server of a client configuration (.mcp.json and the like)')
     .option('--server <name...>', 'judge only these servers of the list')
@@ -4694,7 +4694,7 @@ const gate = program
     .option('--junit <file>', 'also write JUnit XML')
     .option('--name <name>', 'keeps several checks of one repository apart', 'mcp-compat');
 serverOptions(gate)
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--on-base-failure <how>', 'a base that cannot be built').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .ON_BASE_FAILURE */ .XN))
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--on-base-failure <how>', 'what it means that the base cannot be built (default: fail)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .ON_BASE_FAILURE */ .XN))
     .addHelpText('after', `${SOURCES}\n${LISTS}`)
     .action(async (options) => {
     const { gateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92926));
@@ -4776,8 +4776,7 @@ async function tell(error) {
         await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .complain */ .cc)(process, (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceOf */ .$N)(error));
         return EXIT.input;
     }
-    const reason = error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .Contradiction */ .EC ? error.message : error instanceof Error ? error.stack : String(error);
-    await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .complain */ .cc)(process, `this is a bug of mcp-compat, please report it.\n${(0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLines */ .gB)(reason ?? '')}`);
+    await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .complain */ .cc)(process, (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .bugReport */ .r)(error));
     return EXIT.bug;
 }
 //# sourceMappingURL=cli.js.map
@@ -4945,6 +4944,7 @@ function cut(text, longest) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ bugReport),
   cc: () => (/* binding */ complain),
   yy: () => (/* reexport */ print),
   $N: () => (/* binding */ sentenceOf),
@@ -5017,6 +5017,11 @@ async function complain({ stderr }, text) {
 /** The sentence of a refusal on one line. */
 function sentenceOf(error) {
     return (0,visible/* visible */.RK)(error.sentence, LONGEST);
+}
+/** What is said of an error that is no refusal. */
+function bugReport(error) {
+    const reason = error instanceof model_error/* Contradiction */.EC ? error.message : error instanceof Error ? error.stack : String(error);
+    return `this is a bug of mcp-compat, please report it.\n${visibleLines(reason ?? '')}`;
 }
 //# sourceMappingURL=terminal.js.map
 

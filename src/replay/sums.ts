@@ -1,5 +1,5 @@
 /** The outcomes of a replay, summed up as they come. */
-import type { CallCounts, CallOutcome, CallStatus, Replay, Tally } from '../model/call.js'
+import { type CallCounts, type CallOutcome, type CallStatus, NO_CALLS, type Replay, type Tally } from '../model/call.js'
 import { Kept, Tallies } from './tallies.js'
 
 const COUNTED: { readonly [status in CallStatus]: keyof CallCounts } = {
@@ -15,18 +15,7 @@ const COUNTED: { readonly [status in CallStatus]: keyof CallCounts } = {
 
 /** Sums up; memory does not grow with the number of calls. */
 export class Sums {
-  private readonly counts: { -readonly [count in keyof CallCounts]: number } = {
-    recorded: 0,
-    valid: 0,
-    broken: 0,
-    failedWhenRecorded: 0,
-    dropped: 0,
-    defaulted: 0,
-    invalidUnderBaseline: 0,
-    fixed: 0,
-    unknownTool: 0,
-    undecided: 0,
-  }
+  private readonly counts: { -readonly [count in keyof CallCounts]: number } = { ...NO_CALLS }
   private readonly tallies = new Tallies()
   private readonly kept = new Map<CallStatus, Kept>()
 

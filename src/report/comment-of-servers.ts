@@ -2,10 +2,8 @@
 import type { ServerVerdict, Verdict } from '../model/verdict.js'
 import { bodyOf, type CommentOptions, LONGEST_COMMENT, whole } from './comment.js'
 import { type Block, details, html, paragraph, render, words } from './markdown.js'
-import { ownGroups } from './outline.js'
-import { changes, reasons, title } from './sections.js'
-import { serversFooter, serverTable, unreadServer } from './sections-of-servers.js'
-import { rank } from './summary-of-servers.js'
+import { reasons, title } from './sections.js'
+import { loudestFirst, ownChanges, serversFooter, serverTable, unreadServer } from './sections-of-servers.js'
 import { firstOf } from './words.js'
 
 const MOST_REASONS = 20
@@ -14,7 +12,7 @@ const MOST_ROWS = 100
 /** The comment as Markdown, the most telling form that fits into 65,536 characters. */
 export function commentOfServers(verdict: Verdict, options: CommentOptions): string {
   const { servers = [] } = verdict
-  const telling = [...servers].filter(hasNews).sort((a, b) => rank(a) - rank(b))
+  const telling = loudestFirst(servers).filter(hasNews)
   // Servers are told in full as long as there is room, the failing ones first.
   for (let most = telling.length; most >= 0; most = most > 8 ? most >> 1 : most - 1) {
     const text = render([
@@ -35,12 +33,11 @@ export function commentOfServers(verdict: Verdict, options: CommentOptions): str
 function headOf(verdict: Verdict, options: CommentOptions): readonly Block[] {
   const { shown, more } = firstOf(verdict.reasons, MOST_REASONS)
   const told = more > 0 ? [...shown, `… and ${more} more.`] : shown
-  const own = ownGroups(verdict)
   return [
     title(verdict, options.name),
     reasons({ ...verdict, reasons: told }),
     ...serverTable(verdict, MOST_ROWS),
-    ...(own.length === 0 ? [] : [changes({ ...verdict, coverage: undefined }, own, 300)]),
+    ...ownChanges(verdict),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Difference, FindingGroup, JudgedFinding, ServerVerdict, Verdict } 
 import { visibleJson } from './words.js'
 
 /** The version of the format; docs/schemas/report.schema.json describes it. */
-export const REPORT_VERSION = 1
+const REPORT_VERSION = 1
 
 /**
  * The verdict as JSON with a line break at the end. Characters that cannot be seen are escaped, which changes no

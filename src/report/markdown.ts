@@ -160,7 +160,7 @@ export function html(value: string): Html {
 }
 
 /** Any text inside HTML: every sign but the plainest as a character reference, so that Markdown sees none either. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N} .,;:'"=+/%_-]/gu, (sign) => `&#${sign.codePointAt(0)};`)
 }
 

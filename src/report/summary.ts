@@ -19,7 +19,7 @@ import {
 import { firstOf } from './words.js'
 
 /** Bytes that GitHub takes for the summary of one step; some are left for other writers. */
-export const LARGEST_SUMMARY = 1_048_576 - 16_384
+const LARGEST_SUMMARY = 1_048_576 - 16_384
 
 /** Rows of the table of changes: as many as fit. */
 const ROWS = [500, 100, 20] as const

@@ -1,6 +1,6 @@
 /** Findings, recorded calls and the policy in; the verdict out. */
 
-import type { CallCounts, CallOutcome, Replay } from '../model/call.js'
+import { type CallOutcome, NO_CALLS, type Replay } from '../model/call.js'
 import { CALL_RULES, RECORDED_CALL_BROKEN } from '../model/call-rules.js'
 import type { Decision, Effect, Finding, Location, RuleMeta } from '../model/finding.js'
 import type { FailOn, Policy } from '../model/options.js'
@@ -95,19 +95,6 @@ function explained(findings: readonly JudgedFinding[], why: string | undefined):
   const rules = [...new Set(findings.map(({ rule }) => rule))].sort().join(', ')
   const hidden = `explained by a finding that is off: ${rules}`
   return { findings: names, why: why === undefined ? hidden : `${why}; ${hidden}` }
-}
-
-export const NO_CALLS: CallCounts = {
-  recorded: 0,
-  valid: 0,
-  broken: 0,
-  failedWhenRecorded: 0,
-  dropped: 0,
-  defaulted: 0,
-  invalidUnderBaseline: 0,
-  fixed: 0,
-  unknownTool: 0,
-  undecided: 0,
 }
 
 interface Weighed {

@@ -1,5 +1,5 @@
 /** Many verdicts as one: what a run over several servers amounts to. */
-import type { CallCounts, Coverage } from '../model/call.js'
+import { type CallCounts, type Coverage, NO_CALLS } from '../model/call.js'
 import { CALL_RULES } from '../model/call-rules.js'
 import { digest } from '../model/canonical.js'
 import { objectOf } from '../model/json.js'
@@ -10,7 +10,7 @@ import { faultsOfShared } from './accept.js'
 import { BUMPS } from './bump.js'
 import { fingerprints } from './fingerprint.js'
 import { causeOf } from './groups.js'
-import { countByEffect, locationOf, NO_CALLS } from './judge.js'
+import { countByEffect, locationOf } from './judge.js'
 import { loudness } from './level.js'
 import { compareFindings } from './order.js'
 

@@ -1,8 +1,7 @@
-import { join } from '../../model/pointer.js'
 import { concerns } from '../reading/places.js'
 import { dependentNames } from '../reading/required.js'
 import type { SchemaRule } from '../rule.js'
-import { enumerate, placeName } from '../wording/wording.js'
+import { wordsOf } from '../wording/dependents.js'
 
 /** A property now requires another one beside it. */
 export const dependentRequiredAdded: SchemaRule = {
@@ -17,11 +16,7 @@ export const dependentRequiredAdded: SchemaRule = {
     if (!concerns(change, 'narrowed', 'value', 'dependentRequired', 'dependencies')) return undefined
     const pair = dependentNames(change)
     if (pair === undefined) return undefined
-    const name = placeName(join(change.path, pair.trigger), '')
-    const others = enumerate(
-      pair.required.map((other) => placeName(join(change.path, other), '')),
-      'and',
-    )
+    const { name, others } = wordsOf(change, pair)
     return { message: `${name} now requires ${others} beside it.`, name: pair.trigger }
   },
 }

@@ -1,7 +1,7 @@
-import { join } from '../../model/pointer.js'
-import { concerns, nameUnder, widerSide } from '../reading/places.js'
+import { concerns } from '../reading/places.js'
 import type { SchemaRule } from '../rule.js'
-import { demand, object, placeName } from '../wording/wording.js'
+import { whenPresent } from '../wording/dependents.js'
+import { demand, object } from '../wording/wording.js'
 
 /** What must hold where a property is present became laxer. */
 export const dependentSchemaLoosened: SchemaRule = {
@@ -14,9 +14,6 @@ export const dependentSchemaLoosened: SchemaRule = {
   },
   explain(change) {
     if (!concerns(change, 'widened', 'dependent')) return undefined
-    const trigger = nameUnder(widerSide(change).pointer, 'dependentSchemas', 'dependencies')
-    const when =
-      trigger === undefined ? 'Where a property asks for it' : `Where ${placeName(join('', trigger), '')} is present`
-    return { message: `${when}, ${object(change)} may now fit a wider schema: ${demand(change)}.` }
+    return { message: `${whenPresent(change)}, ${object(change)} may now fit a wider schema: ${demand(change)}.` }
   },
 }

@@ -188,7 +188,7 @@ export function demand(change: SchemaChange): string {
 }
 
 /** The beginning of a text that may be long, such as a reason that quotes a schema. */
-export function cut(text: string): string {
+export function cut(text: string, longest = LONGEST): string {
   const letters = [...text]
-  return letters.length <= LONGEST ? text : `${letters.slice(0, LONGEST - 1).join('')}…`
+  return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('')}…`
 }
