@@ -14070,6 +14070,8 @@ function matchesBy(patterns) {
 const COMPILE_MS = 10_000;
 /** Characters of a schema above which that limit is set: what compiles is linear in the text, and a limit costs 1 ms. */
 const LARGE = 100_000;
+/** Characters of a schema above which what was compiled of it is given back: a hundred such would fill the memory. */
+const HEAVY = 20_000;
 /**
  * Characters of a schema up to which compiling cannot fail once it is checked and linked: too few to nest deeper than the
  * call stack bears. What asks only whether such a schema is broken, as the rules do of every tool, need not compile it.
@@ -14155,7 +14157,7 @@ class LazyValidator {
         return all.length > 0 ? all : this.reasons('first reasons', value);
     }
     release() {
-        if (this.size <= LARGE || typeof this.linked === 'string')
+        if (this.size <= HEAVY || typeof this.linked === 'string')
             return;
         if (this.validate !== undefined || this.explaining.size > 0)
             this.compilers.forget(this.size);
@@ -19932,9 +19934,18 @@ function fewest(atoms) {
 }
 //# sourceMappingURL=picker.js.map
 ;// CONCATENATED MODULE: ./lib/schema/solving/progress.js
-/** The goals in progress, one inside the other. */
+
+/**
+ * The goals in progress, one inside the other, and the answers. `none` that leaned on a goal in progress is assumed
+ * until that goal is answered: if it has no value either, none of them has a smallest one, and all is proved at once;
+ * else what was assumed meanwhile is forgotten. So a recursive schema takes each of its goals once.
+ */
 class Progress {
+    answers = new Map();
     path = new Map();
+    /** The depth of the outermost goal that each assumption leans on, oldest first. */
+    assumed = new Map();
+    order = [];
     /** The depth of the outermost goal in progress that what is being answered leaned on. */
     lean = Infinity;
     get size() {
@@ -19948,20 +19959,58 @@ class Progress {
         this.lean = Math.min(this.lean, above.depth);
         return true;
     }
+    /** What is known or assumed; what is being answered leans on an assumption as that did. */
+    known(key) {
+        const lean = this.assumed.get(key);
+        if (lean === undefined)
+            return this.answers.get(key);
+        this.lean = Math.min(this.lean, lean);
+        return solving_answer/* NONE */.x3;
+    }
     enter(key, literals, work) {
-        this.path.set(key, { depth: this.path.size, literals, before: work, outer: this.lean });
+        const { size } = this.path;
+        this.path.set(key, { depth: size, literals, before: work, outer: this.lean, mark: this.order.length });
         this.lean = Infinity;
     }
-    /** @returns whether the answer may be remembered: a value was found, or it leaned on nothing that is in progress */
-    leave(key, isFound) {
-        const { depth, outer } = this.path.get(key);
+    leave(key, answer) {
+        const { depth, outer, mark } = this.path.get(key);
         this.path.delete(key);
-        const lasts = isFound || this.lean >= depth;
+        const lasts = answer.found === 'some' || this.lean >= depth;
+        if (answer.found !== 'none')
+            this.settle(mark, false);
+        else if (lasts)
+            this.settle(mark, true);
+        else
+            this.deepen(mark, depth);
+        this.remember(key, answer, lasts ? Infinity : this.lean);
         this.lean = lasts ? outer : Math.min(outer, this.lean);
-        return lasts;
+    }
+    /** Keeps an answer that leaned on the goal in progress at that depth: if it is no proof of its own, only `none`. */
+    remember(key, answer, lean) {
+        if (answer.found === 'some' || lean === Infinity)
+            this.answers.set(key, answer);
+        else if (answer.found === 'none' && !this.assumed.has(key)) {
+            this.assumed.set(key, lean);
+            this.order.push(key);
+        }
+    }
+    /** What was assumed since then is proved, or forgotten. */
+    settle(mark, proved) {
+        for (const key of this.order.splice(mark)) {
+            this.assumed.delete(key);
+            if (proved)
+                this.answers.set(key, solving_answer/* NONE */.x3);
+        }
+    }
+    /** What leaned on the goal that is left leans on what that leans on: another goal will stand at its depth. */
+    deepen(mark, depth) {
+        for (const key of this.order.slice(mark))
+            if ((this.assumed.get(key) ?? Infinity) >= depth)
+                this.assumed.set(key, this.lean);
     }
     clear() {
         this.path.clear();
+        this.settle(0, false);
         this.lean = Infinity;
     }
     /** The innermost goal that took most of the work so far. */
@@ -19983,7 +20032,7 @@ class Progress {
  * search branches over its parts. So a disjunction costs nothing until it matters.
  *
  * Recursion: a goal that comes up again inside itself has no smallest value there, so it is pruned with `none`. An
- * answer that leaned on a pruned goal still in progress is not remembered (progress.ts).
+ * answer that leaned on a pruned goal still in progress is an assumption until that goal is answered (progress.ts).
  */
 
 
@@ -20009,8 +20058,6 @@ class Solver {
     view;
     meter;
     values;
-    goals = new Map();
-    picked = new Map();
     texts = new Map();
     progress = new Progress();
     depth;
@@ -20046,7 +20093,7 @@ class Solver {
             return solving_answer/* NONE */.x3;
         const root = this.progress.size === 0 && !this.inside;
         const key = `${root ? 'root ' : ''}${literals.map((literal) => literal.id).join()}`;
-        const known = this.goals.get(key);
+        const known = this.progress.known(key);
         if (known)
             return known;
         if (this.progress.leansOn(key))
@@ -20056,8 +20103,7 @@ class Solver {
         this.spend(1);
         this.progress.enter(key, literals, this.meter.done);
         const answer = this.byType(literals, root);
-        if (this.progress.leave(key, answer.found === 'some'))
-            this.goals.set(key, answer);
+        this.progress.leave(key, answer);
         if (answer.found === 'unknown' && !this.doubts.has(answer.why))
             this.doubts.set(answer.why, literals);
         return answer;
@@ -20172,15 +20218,14 @@ class Solver {
     pick(type, all) {
         const atoms = all.filter((atom) => atom.kind !== 'opaque').sort((a, b) => a.id - b.id);
         const key = `${type}${atoms.map((atom) => atom.id).join()}`;
-        const known = this.picked.get(key);
+        const { progress } = this;
+        const known = progress.known(key);
         if (known)
             return known;
-        const { progress } = this;
         const outer = progress.lean;
         progress.lean = Infinity;
         const answer = this.picker.pick(type, atoms);
-        if (answer.found === 'some' || progress.lean === Infinity)
-            this.picked.set(key, answer);
+        progress.remember(key, answer, progress.lean);
         progress.lean = Math.min(outer, progress.lean);
         return answer;
     }

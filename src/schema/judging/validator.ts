@@ -17,6 +17,8 @@ import { faultOf } from './well-formed.js'
 const COMPILE_MS = 10_000
 /** Characters of a schema above which that limit is set: what compiles is linear in the text, and a limit costs 1 ms. */
 const LARGE = 100_000
+/** Characters of a schema above which what was compiled of it is given back: a hundred such would fill the memory. */
+const HEAVY = 20_000
 /**
  * Characters of a schema up to which compiling cannot fail once it is checked and linked: too few to nest deeper than the
  * call stack bears. What asks only whether such a schema is broken, as the rules do of every tool, need not compile it.
@@ -130,7 +132,7 @@ class LazyValidator implements Validator {
   }
 
   release(): void {
-    if (this.size <= LARGE || typeof this.linked === 'string') return
+    if (this.size <= HEAVY || typeof this.linked === 'string') return
     if (this.validate !== undefined || this.explaining.size > 0) this.compilers.forget(this.size)
     this.linked = undefined
     this.validate = undefined

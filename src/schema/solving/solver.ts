@@ -6,7 +6,7 @@
  * search branches over its parts. So a disjunction costs nothing until it matters.
  *
  * Recursion: a goal that comes up again inside itself has no smallest value there, so it is pruned with `none`. An
- * answer that leaned on a pruned goal still in progress is not remembered (progress.ts).
+ * answer that leaned on a pruned goal still in progress is an assumption until that goal is answered (progress.ts).
  */
 import { type Json, type JsonType, typeOf } from '../../model/json.js'
 import type { Values } from '../interface.js'
@@ -39,8 +39,6 @@ export class Solver implements Ask {
   private readonly view: ViewRules
   private readonly meter: Meter
   private readonly values: Values
-  private readonly goals = new Map<string, Answer>()
-  private readonly picked = new Map<string, Answer>()
   private readonly texts = new Map<number, Answer>()
   private readonly progress = new Progress()
   private readonly depth: Depth
@@ -79,14 +77,14 @@ export class Solver implements Ask {
     if (contradicts(literals)) return NONE
     const root = this.progress.size === 0 && !this.inside
     const key = `${root ? 'root ' : ''}${literals.map((literal) => literal.id).join()}`
-    const known = this.goals.get(key)
+    const known = this.progress.known(key)
     if (known) return known
     if (this.progress.leansOn(key)) return NONE
     if (this.progress.size >= this.depth.most) throw new TooDeep(`goal ${key}`, () => void this.solveInside(literals))
     this.spend(1)
     this.progress.enter(key, literals, this.meter.done)
     const answer = this.byType(literals, root)
-    if (this.progress.leave(key, answer.found === 'some')) this.goals.set(key, answer)
+    this.progress.leave(key, answer)
     if (answer.found === 'unknown' && !this.doubts.has(answer.why)) this.doubts.set(answer.why, literals)
     return answer
   }
@@ -193,13 +191,13 @@ export class Solver implements Ask {
   private pick(type: JsonType, all: readonly Atom[]): Answer {
     const atoms = all.filter((atom) => atom.kind !== 'opaque').sort((a, b) => a.id - b.id)
     const key = `${type}${atoms.map((atom) => atom.id).join()}`
-    const known = this.picked.get(key)
-    if (known) return known
     const { progress } = this
+    const known = progress.known(key)
+    if (known) return known
     const outer = progress.lean
     progress.lean = Infinity
     const answer = this.picker.pick(type, atoms)
-    if (answer.found === 'some' || progress.lean === Infinity) this.picked.set(key, answer)
+    progress.remember(key, answer, progress.lean)
     progress.lean = Math.min(outer, progress.lean)
     return answer
   }
