@@ -11,8 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   reach: () => (/* binding */ reach),
-  readClients: () => (/* binding */ readClients),
-  readJsonc: () => (/* binding */ readJsonc)
+  readClients: () => (/* binding */ readClients)
 });
 
 // EXTERNAL MODULE: external "node:os"

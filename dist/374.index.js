@@ -12,8 +12,10 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export referencesIn */
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61343);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65836);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91817);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65836);
 /** References to environment variables in text that must not hold a secret itself. */
+
 
 
 /** How one is written, for messages. */
@@ -30,12 +32,12 @@ function expand(text, { variable, known, hide }) {
             return known[inside] ?? '';
         const [, kind, rest = ''] = /^(?:([A-Za-z]+):(?!-))?(.*)$/s.exec(inside) ?? [];
         if (kind === 'input')
-            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(whole)} asks a person, and here is none.`, `Write ${REFERENCE} in its place.`);
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(whole)} asks a person, and here is none.`, `Write ${REFERENCE} in its place.`);
         const [, name, fallback] = /^([A-Za-z_]\w*)(?::-(.*))?$/s.exec(rest) ?? [];
         if (name === undefined || (kind !== undefined && kind !== 'env'))
-            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(whole)} cannot be replaced here.`, `Write ${REFERENCE} in its place.`);
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(whole)} cannot be replaced here.`, `Write ${REFERENCE} in its place.`);
         if (isOurs(name))
-            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(whole)} is a variable of the runner, which no server gets.`, 'Name another one.');
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(whole)} is a variable of the runner, which no server gets.`, 'Name another one.');
         const value = variable(name);
         if (value !== undefined && value !== '') {
             hide(value);
@@ -61,7 +63,7 @@ const SHORTEST = 4;
 /** The text without the secrets. What is shorter than four characters is no secret, and would tear words. */
 function withoutSecrets(text, secrets) {
     const long = [...secrets].filter((secret) => secret.length >= SHORTEST).sort((a, b) => b.length - a.length);
-    return long.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
+    return long.reduce((shown, secret) => shown.replaceAll(secret, _secret_js__WEBPACK_IMPORTED_MODULE_1__/* .MASK */ .v5), text);
 }
 //# sourceMappingURL=reference.js.map
 
@@ -398,7 +400,7 @@ function outsideFor(outside, headers, env) {
 /** What a client configuration has written out may be a secret too. */
 function hideGiven(server, hide) {
     for (const [name, value] of Object.entries((server.kind === 'http' ? server.headers : server.env) ?? {}))
-        if ((0,secret/* isSecretKey */.u)(name) || (0,secret/* maskText */.g)(value) !== value)
+        if ((0,secret/* isSecretKey */.uE)(name) || (0,secret/* maskText */.gC)(value) !== value)
             hide(value);
 }
 //# sourceMappingURL=server-sides.js.map

@@ -42,6 +42,107 @@ function toolEnvironment(env, { variables, registries }) {
 
 /***/ }),
 
+/***/ 9386:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N4: () => (/* binding */ endGroup),
+/* harmony export */   _r: () => (/* binding */ release),
+/* harmony export */   di: () => (/* binding */ adopt),
+/* harmony export */   i8: () => (/* binding */ signalGroup)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66845);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43546);
+/** The process groups that are ours: none outlives this process, however it ends. */
+
+
+
+
+/** Between SIGTERM and SIGKILL where we are told to end ourselves. */
+const OWN_GRACE_MS = 500;
+const POLL_MS = 20;
+const ours = new Set();
+let forget;
+/** From now on the group of this leader ends with us. */
+function adopt(leader) {
+    forget ??= (0,_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .atEnd */ .t)({ soon: endAll, now: killAll });
+    ours.add(leader);
+}
+/** The group is gone. */
+function release(leader) {
+    ours.delete(leader);
+    if (ours.size > 0)
+        return;
+    forget?.();
+    forget = undefined;
+}
+/**
+ * Sends SIGTERM to what is left of a group, SIGKILL to what is left after the grace.
+ * @param graceMs 0: SIGKILL at once
+ */
+async function endGroup(leader, graceMs) {
+    if (!isAlive(leader))
+        return;
+    signalGroup(leader, 'SIGTERM');
+    if (await gone(leader, graceMs))
+        return;
+    signalGroup(leader, 'SIGKILL');
+    // A zombie that nobody reaps keeps its group; it is dead all the same.
+    await gone(leader, OWN_GRACE_MS);
+}
+async function gone(leader, withinMs) {
+    for (let waited = 0; waited < withinMs; waited += POLL_MS) {
+        if (!isAlive(leader))
+            return true;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(POLL_MS);
+    }
+    return !isAlive(leader);
+}
+function isAlive(leader) {
+    return process.platform === 'win32' ? ours.has(leader) : signalGroup(leader, 0);
+}
+/** Sends a signal to a program and all that it started. @returns whether there was anybody to get it */
+function signalGroup(leader, signal) {
+    if (process.platform === 'win32')
+        return killTree(leader);
+    try {
+        return process.kill(-leader, signal);
+    }
+    catch (error) {
+        // EPERM: a member runs as somebody else (sudo, setuid); it lives, but it is out of our reach.
+        const code = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error);
+        if (code === 'ESRCH' || code === 'EPERM')
+            return false;
+        throw error;
+    }
+}
+/** Windows has no process groups that can be signalled; its own tool ends a tree. */
+function killTree(leader) {
+    try {
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFileSync)('taskkill', ['/pid', String(leader), '/T', '/F'], { stdio: 'ignore' });
+        return true;
+    }
+    catch {
+        // It exits with 128 where there is no such process.
+        return false;
+    }
+    finally {
+        ours.delete(leader);
+    }
+}
+function killAll() {
+    for (const leader of ours)
+        signalGroup(leader, 'SIGKILL');
+}
+async function endAll() {
+    await Promise.all([...ours].map((leader) => endGroup(leader, OWN_GRACE_MS)));
+}
+//# sourceMappingURL=groups.js.map
+
+/***/ }),
+
 /***/ 12508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -51,8 +152,10 @@ function toolEnvironment(env, { variables, registries }) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61343);
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66845);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43546);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9386);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43546);
 /** Programs that are run to their end; whatever they start ends with them. */
+
 
 
 
@@ -83,7 +186,7 @@ async function runProgram({ command, cwd, env, timeoutMs }) {
         return { ...how, stdout: stdout.text(), output: output.text() };
     }
     catch (error) {
-        const code = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error);
+        const code = (0,_read_text_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(error);
         if (code === undefined)
             throw error;
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${program} cannot be run (${code}).`, 'Check its permissions.');
@@ -120,7 +223,7 @@ function ended(child, timeoutMs) {
         child.on('error', (error) => {
             for (const timer of timers)
                 clearTimeout(timer);
-            if ((0,_read_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error) === 'ENOENT')
+            if ((0,_read_text_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(error) === 'ENOENT')
                 resolve('absent');
             else
                 reject(error);
@@ -132,16 +235,8 @@ function ended(child, timeoutMs) {
 }
 /** Sends a signal to a program and all that it started, where any of it is left. */
 function endGroup({ pid }, signal) {
-    if (pid === undefined)
-        return;
-    try {
-        process.kill(process.platform === 'win32' ? pid : -pid, signal);
-    }
-    catch (error) {
-        // Nothing is left, or only what has already ended and awaits its parent (EPERM on macOS).
-        if ((0,_read_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error) !== 'ESRCH' && (0,_read_text_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error) !== 'EPERM')
-            throw error;
-    }
+    if (pid !== undefined)
+        (0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .signalGroup */ .i8)(pid, signal);
 }
 /** Keeps the end of what it takes. */
 function createTail() {
@@ -776,8 +871,10 @@ function lastLines(log) {
 /* harmony export */ });
 /* unused harmony export referencesIn */
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61343);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65836);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91817);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65836);
 /** References to environment variables in text that must not hold a secret itself. */
+
 
 
 /** How one is written, for messages. */
@@ -794,12 +891,12 @@ function expand(text, { variable, known, hide }) {
             return known[inside] ?? '';
         const [, kind, rest = ''] = /^(?:([A-Za-z]+):(?!-))?(.*)$/s.exec(inside) ?? [];
         if (kind === 'input')
-            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(whole)} asks a person, and here is none.`, `Write ${REFERENCE} in its place.`);
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(whole)} asks a person, and here is none.`, `Write ${REFERENCE} in its place.`);
         const [, name, fallback] = /^([A-Za-z_]\w*)(?::-(.*))?$/s.exec(rest) ?? [];
         if (name === undefined || (kind !== undefined && kind !== 'env'))
-            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(whole)} cannot be replaced here.`, `Write ${REFERENCE} in its place.`);
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(whole)} cannot be replaced here.`, `Write ${REFERENCE} in its place.`);
         if (isOurs(name))
-            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(whole)} is a variable of the runner, which no server gets.`, 'Name another one.');
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(whole)} is a variable of the runner, which no server gets.`, 'Name another one.');
         const value = variable(name);
         if (value !== undefined && value !== '') {
             hide(value);
@@ -825,7 +922,7 @@ const SHORTEST = 4;
 /** The text without the secrets. What is shorter than four characters is no secret, and would tear words. */
 function withoutSecrets(text, secrets) {
     const long = [...secrets].filter((secret) => secret.length >= SHORTEST).sort((a, b) => b.length - a.length);
-    return long.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
+    return long.reduce((shown, secret) => shown.replaceAll(secret, _secret_js__WEBPACK_IMPORTED_MODULE_1__/* .MASK */ .v5), text);
 }
 //# sourceMappingURL=reference.js.map
 

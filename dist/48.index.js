@@ -290,9 +290,9 @@ class ServerEntries {
 function isWrittenOut(name, text) {
     const own = text.replace(/\$\{env:[^}]*\}/g, '');
     if (own === text)
-        return (0,secret/* isSecretKey */.u)(name) ? text !== '' : (0,secret/* maskText */.g)(text) !== text;
+        return (0,secret/* isSecretKey */.uE)(name) ? text !== '' : (0,secret/* maskText */.gC)(text) !== text;
     // Beside a reference there may be `Bearer `, but no second secret.
-    return (0,secret/* maskText */.g)(own) !== own;
+    return (0,secret/* maskText */.gC)(own) !== own;
 }
 //# sourceMappingURL=config-servers.js.map
 ;// CONCATENATED MODULE: ./lib/model/config.js
@@ -345,8 +345,10 @@ function readServers(reader, list, rules) {
 /* harmony export */ });
 /* unused harmony export referencesIn */
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61343);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65836);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91817);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65836);
 /** References to environment variables in text that must not hold a secret itself. */
+
 
 
 /** How one is written, for messages. */
@@ -363,12 +365,12 @@ function expand(text, { variable, known, hide }) {
             return known[inside] ?? '';
         const [, kind, rest = ''] = /^(?:([A-Za-z]+):(?!-))?(.*)$/s.exec(inside) ?? [];
         if (kind === 'input')
-            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(whole)} asks a person, and here is none.`, `Write ${REFERENCE} in its place.`);
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(whole)} asks a person, and here is none.`, `Write ${REFERENCE} in its place.`);
         const [, name, fallback] = /^([A-Za-z_]\w*)(?::-(.*))?$/s.exec(rest) ?? [];
         if (name === undefined || (kind !== undefined && kind !== 'env'))
-            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(whole)} cannot be replaced here.`, `Write ${REFERENCE} in its place.`);
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(whole)} cannot be replaced here.`, `Write ${REFERENCE} in its place.`);
         if (isOurs(name))
-            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(whole)} is a variable of the runner, which no server gets.`, 'Name another one.');
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(whole)} is a variable of the runner, which no server gets.`, 'Name another one.');
         const value = variable(name);
         if (value !== undefined && value !== '') {
             hide(value);
@@ -394,7 +396,7 @@ const SHORTEST = 4;
 /** The text without the secrets. What is shorter than four characters is no secret, and would tear words. */
 function withoutSecrets(text, secrets) {
     const long = [...secrets].filter((secret) => secret.length >= SHORTEST).sort((a, b) => b.length - a.length);
-    return long.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
+    return long.reduce((shown, secret) => shown.replaceAll(secret, _secret_js__WEBPACK_IMPORTED_MODULE_1__/* .MASK */ .v5), text);
 }
 //# sourceMappingURL=reference.js.map
 

@@ -10,7 +10,6 @@ export const modules = {
 /* harmony export */   k4: () => (/* binding */ discover),
 /* harmony export */   n_: () => (/* binding */ initialize)
 /* harmony export */ });
-/* unused harmony export MODERN */
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83341);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);

@@ -40633,11 +40633,13 @@ const NO_CALLS = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ numberText),
 /* harmony export */   A4: () => (/* binding */ canonicalText),
+/* harmony export */   CI: () => (/* binding */ partsOf),
 /* harmony export */   W5: () => (/* binding */ digestOfContract),
 /* harmony export */   br: () => (/* binding */ digest),
 /* harmony export */   hX: () => (/* binding */ canonicalTextOf),
 /* harmony export */   mJ: () => (/* binding */ digestOfTool),
-/* harmony export */   nZ: () => (/* binding */ pinOf)
+/* harmony export */   nZ: () => (/* binding */ pinOf),
+/* harmony export */   uX: () => (/* binding */ withoutMeta)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7687);
@@ -40709,31 +40711,34 @@ function digestOfTool(tool) {
  * and the order of the lists do not count; a part that the source says nothing about is left out.
  */
 function digestOfContract(contract) {
-    return digest((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOf */ .Xy)(partsOf(contract)));
+    return digest((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOf */ .Xy)(partsOf(contract, sorted)));
 }
 /**
  * Are the two equal, byte for byte of their canonical form, in every part that both speak of? A file of tools alone
  * is the same as a capture that lists prompts too.
  */
 function pinOf(baseline, candidate) {
-    const other = new Map(partsOf(candidate));
-    for (const [name, part] of partsOf(baseline)) {
+    const other = new Map(partsOf(candidate, sorted));
+    for (const [name, part] of partsOf(baseline, sorted)) {
         const twin = other.get(name);
         if (twin !== undefined && canonicalText(part) !== canonicalText(twin))
             return 'changed';
     }
     return 'same';
 }
-function partsOf(contract) {
+/** The parts that a contract speaks of, by the names that a capture gives them. */
+function partsOf(contract, write) {
+    const { tools, prompts, resources, resourceTemplates, capabilities, instructions, protocolVersion, server } = contract;
+    const byKey = (list) => write(list.map(({ key, raw }) => ({ name: key, raw })));
     const parts = [
-        ['tools', sorted(contract.tools)],
-        ['prompts', contract.prompts && sorted(contract.prompts)],
-        ['resources', contract.resources && sorted(contract.resources)],
-        ['resourceTemplates', contract.resourceTemplates && sorted(contract.resourceTemplates)],
-        ['capabilities', contract.capabilities],
-        ['instructions', contract.instructions],
-        ['protocolVersion', contract.protocolVersion],
-        ['server', contract.server && { ...contract.server }],
+        ['server', server && { ...server }],
+        ['protocolVersion', protocolVersion],
+        ['capabilities', capabilities],
+        ['instructions', instructions],
+        ['tools', write(tools)],
+        ['prompts', prompts && write(prompts)],
+        ['resources', resources && byKey(resources)],
+        ['resourceTemplates', resourceTemplates && byKey(resourceTemplates)],
     ];
     return parts.filter((part) => part[1] !== undefined);
 }
@@ -40745,6 +40750,7 @@ function sorted(parts) {
         .sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
         .map(({ raw }) => raw);
 }
+/** A part without what the transport added. */
 function withoutMeta(raw) {
     if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(raw, '_meta') === undefined)
         return raw;
@@ -40781,31 +40787,19 @@ const VERSION = 1;
  * A part that the source says nothing about is left out. `madeOf` names the exact versions that the server was made of.
  */
 function captureText(contract, madeOf = []) {
-    const { tools, prompts, resources, resourceTemplates } = contract;
-    const parts = [
+    const written = [
         ['mcpContract', VERSION],
-        ['server', contract.server && { ...contract.server }],
-        ['protocolVersion', contract.protocolVersion],
-        ['capabilities', contract.capabilities],
-        ['instructions', contract.instructions],
-        ['madeOf', madeOf.length === 0 ? undefined : [...madeOf]],
-        ['tools', rawsOf(tools, ({ name }) => name)],
-        ['prompts', prompts && rawsOf(prompts, ({ name }) => name)],
-        ['resources', resources && rawsOf(resources, ({ key }) => key)],
-        ['resourceTemplates', resourceTemplates && rawsOf(resourceTemplates, ({ key }) => key)],
+        ...(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(contract, (parts) => byName(parts).map(({ raw }) => raw)),
+        ...(madeOf.length === 0 ? [] : [['madeOf', [...madeOf]]]),
         ['digests', digestsOf(contract)],
     ];
-    const given = parts.filter((part) => part[1] !== undefined);
-    return `${(0,_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .unhide */ .CR)(indented((0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectOf */ .Xy)(given)))}\n`;
-}
-function rawsOf(parts, nameOf) {
-    return byName(parts, nameOf).map(({ raw }) => raw);
+    return `${(0,_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .unhide */ .CR)(indented((0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectOf */ .Xy)(written)))}\n`;
 }
 /** Sorted by name; parts of one name by their canonical texts. */
-function byName(parts, nameOf) {
+function byName(parts) {
     return parts
-        .map((part) => ({ part, name: nameOf(part), text: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(part.raw) }))
-        .sort((a, b) => compare(a.name, b.name) || compare(a.text, b.text))
+        .map((part) => ({ part, text: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalTextOf */ .hX)(part.raw) }))
+        .sort((a, b) => compare(a.part.name, b.part.name) || compare(a.text, b.text))
         .map(({ part }) => part);
 }
 function compare(a, b) {
@@ -40823,7 +40817,7 @@ function digestsOf(contract) {
 }
 function groupByName(tools) {
     const groups = new Map();
-    for (const tool of byName(tools, ({ name }) => name)) {
+    for (const tool of byName(tools)) {
         const group = groups.get(tool.name);
         if (group === undefined)
             groups.set(tool.name, [tool]);
@@ -40993,7 +40987,7 @@ const SHORTEST_SURE = 3;
 const SHORTEST = 8;
 /** What of a value must be shown nowhere: of `Bearer abc` the whole and `abc`; nothing where it is no secret. */
 function secretsUnder(name, value) {
-    const sure = (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .u)(name) || (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .g)(value) !== value;
+    const sure = (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .uE)(name) || (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(value) !== value;
     if (value.length < (sure ? SHORTEST_SURE : SHORTEST))
         return [];
     const credentials = /^\s*[A-Za-z][\w-]*\s+(\S.*)$/.exec(value)?.[1];
@@ -41017,11 +41011,6 @@ function secretsIn({ headers, env }) {
 /* harmony export */   T7: () => (/* binding */ inexactNumbers)
 /* harmony export */ });
 /* unused harmony export confusionIn */
-/**
- * Numbers that JSON can write and JavaScript cannot hold: a number means the decimal that its double prints as, so
- * 9007199254740993 is read as 9007199254740992 and 1e400 as endless. What is decided about them is decided about what
- * was read, and must not be so in silence.
- */
 /** Only a number of sixteen digits or with an exponent can be inexact: a quick look that most texts pass. */
 const SUSPECT = /\d[\d.]{15}|\d[eE]/;
 /** Strings, to step over them, and numbers. */
@@ -41162,7 +41151,6 @@ function member(object, key) {
 /* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91817);
 /** Sources and commands as they may be shown: they carry secrets in ways that other text does not. */
 
-const MASK = '***';
 /** `--token abc`, also quoted, and as two items of a list. */
 const FLAGGED = /(?<lead>(?<![^\s"'[,:])(?<flag>--?[A-Za-z][\w-]*)["']?(?:\s*,\s*|\s+))(?<value>"[^"]*"?|'[^']*'?|[^\s"',\]]+)/g;
 /** `X-Api-Key: abc` in a word of a command. */
@@ -41174,22 +41162,22 @@ function maskSource(text) {
     const masked = text
         .replace(FLAGGED, (whole, ...found) => {
         const { lead, flag, value } = found.at(-1);
-        return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .u)(flag) && !value.startsWith('-') ? `${lead}${MASK}` : whole;
+        return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .uE)(flag) && !value.startsWith('-') ? `${lead}${_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .MASK */ .v5}` : whole;
     })
         .replace(HEADER, (whole, ...found) => {
         const { lead, name } = found.at(-1);
-        return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .u)(name) ? `${lead}${MASK}` : whole;
+        return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .uE)(name) ? `${lead}${_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .MASK */ .v5}` : whole;
     })
-        .replace(USER, `$1${MASK}@`);
-    return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .g)(masked);
+        .replace(USER, `$1${_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .MASK */ .v5}@`);
+    return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(masked);
 }
 /** The secrets of a command: `abc` of `--token abc`, of `--token=abc` and of `--header "X-Api-Key: abc"`. */
 function secretWords(command) {
     return command.flatMap((word, index) => {
-        const headers = [...word.matchAll(HEADER)].flatMap(({ groups }) => (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .u)(groups?.name ?? '') ? [groups?.value ?? ''] : []);
+        const headers = [...word.matchAll(HEADER)].flatMap(({ groups }) => (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .uE)(groups?.name ?? '') ? [groups?.value ?? ''] : []);
         const [, flag = '', value] = /^(--?[\w-]+)(?:=(.*))?$/s.exec(word) ?? [];
         const secret = value ?? command[index + 1] ?? '';
-        return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .u)(flag) && secret !== '' && !secret.startsWith('-') ? [...headers, secret] : headers;
+        return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .uE)(flag) && secret !== '' && !secret.startsWith('-') ? [...headers, secret] : headers;
     });
 }
 //# sourceMappingURL=mask-source.js.map
@@ -41485,14 +41473,13 @@ function lineIndex(text) {
 /* harmony export */   Ez: () => (/* binding */ maskRejection),
 /* harmony export */   Ii: () => (/* binding */ maskPointer),
 /* harmony export */   dK: () => (/* binding */ mask),
-/* harmony export */   gC: () => (/* reexport safe */ _secret_js__WEBPACK_IMPORTED_MODULE_0__.g)
+/* harmony export */   gC: () => (/* reexport safe */ _secret_js__WEBPACK_IMPORTED_MODULE_0__.gC)
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7687);
 /* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91817);
 
 
 
-const MASK = '***';
 /** Deeper than any report is read; also keeps what is masked far from the end of the call stack. */
 const DEPTH = 500;
 /** Keywords of a schema whose values are values of the property that the schema describes. */
@@ -41507,18 +41494,18 @@ function mask(value) {
 }
 /** The JSON Pointer with every step masked that looks like a secret: keys are text of the caller too. */
 function maskPointer(pointer) {
-    return pointer.split('/').map(_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .g).join('/');
+    return pointer.split('/').map(_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC).join('/');
 }
 /** The rejection without anything that looks like a secret, as where a token was used as a key. */
 function maskRejection(rejection) {
     const { pointer, schemaPointer, name, message } = rejection;
-    const shown = name === undefined ? undefined : (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .g)(name);
+    const shown = name === undefined ? undefined : (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(name);
     const told = name === undefined || shown === undefined || shown === name ? message : message.replaceAll(name, shown);
     return {
         ...rejection,
         pointer: maskPointer(pointer),
         schemaPointer: maskPointer(schemaPointer),
-        message: (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .g)(told),
+        message: (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(told),
         ...(shown === undefined ? {} : { name: shown }),
     };
 }
@@ -41531,18 +41518,18 @@ function maskAt(value, secret, depth) {
     if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
         return maskMembers(value, secret, depth);
     if (typeof value === 'string')
-        return secret && value !== '' ? MASK : (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .g)(value);
-    return secret && typeof value === 'number' ? MASK : value;
+        return secret && value !== '' ? _secret_js__WEBPACK_IMPORTED_MODULE_0__/* .MASK */ .v5 : (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(value);
+    return secret && typeof value === 'number' ? _secret_js__WEBPACK_IMPORTED_MODULE_0__/* .MASK */ .v5 : value;
 }
 function maskMembers(object, secret, depth) {
     const schema = secret && describesValues(object);
     const masked = new Map();
     for (const [key, value] of Object.entries(object)) {
         const inherits = secret && (!schema || VALUE_KEYWORDS.has(key));
-        let name = (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .g)(key);
+        let name = (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(key);
         while (masked.has(name))
             name += '*';
-        masked.set(name, maskAt(value, inherits || (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .u)(key), depth + 1));
+        masked.set(name, maskAt(value, inherits || (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .uE)(key), depth + 1));
     }
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOf */ .Xy)(masked);
 }
@@ -41562,8 +41549,9 @@ function describesValues(object) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ maskText),
-/* harmony export */   u: () => (/* binding */ isSecretKey)
+/* harmony export */   gC: () => (/* binding */ maskText),
+/* harmony export */   uE: () => (/* binding */ isSecretKey),
+/* harmony export */   v5: () => (/* binding */ MASK)
 /* harmony export */ });
 /** What looks like a secret. Errs towards masking: a masked identifier costs a look, a shown token costs a rotation. */
 const SECRET_WORDS = new Set([
@@ -41653,11 +41641,13 @@ const RANDOM = /[A-Za-z0-9+/_=-]{24,}/g;
 const PIECE = 32_768;
 /** A secret that a cut would tear is at most so far from it. */
 const NEAR = 512;
+/** What stands in the place of a secret. */
+const MASK = '***';
 /** The text with every part that looks like a secret replaced by `***`; linear in the text, however long it is. */
 function maskText(text) {
     if (text.length < 8)
         return text;
-    const open = text.replace(PRIVATE_KEY, '***');
+    const open = text.replace(PRIVATE_KEY, MASK);
     if (open.length <= PIECE + NEAR)
         return maskPiece(open);
     const masked = [];
@@ -41665,7 +41655,7 @@ function maskText(text) {
     while (open.length - start > PIECE + NEAR) {
         const end = start + PIECE;
         const torn = tears(open, end);
-        masked.push(torn ? `${maskPiece(open.slice(start, end - NEAR))}***` : maskPiece(open.slice(start, end)));
+        masked.push(torn ? `${maskPiece(open.slice(start, end - NEAR))}${MASK}` : maskPiece(open.slice(start, end)));
         start = torn ? end + NEAR : end;
     }
     masked.push(maskPiece(open.slice(start)));
@@ -41679,9 +41669,9 @@ function tears(text, at) {
 function maskPiece(text) {
     let masked = text;
     for (const shape of SHAPES)
-        masked = masked.replace(shape, (...found) => `${found.at(-1)?.keep ?? ''}***`);
+        masked = masked.replace(shape, (...found) => `${found.at(-1)?.keep ?? ''}${MASK}`);
     masked = masked.replace(ASSIGNED, (whole, key, quote, sign, value) => isSecretKey(key) && !/^\\?["']?\*{3}/.test(value) ? `${key}${quote}${sign}${quotesAround(value)}` : whole);
-    return masked.replace(RANDOM, (run) => (isRandom(run) ? '***' : run));
+    return masked.replace(RANDOM, (run) => (isRandom(run) ? MASK : run));
 }
 function quotesAround(value) {
     const opening = /^\\?["']/.exec(value)?.[0] ?? '';
@@ -49172,13 +49162,15 @@ var model_pointer = __nccwpck_require__(50380);
 // EXTERNAL MODULE: ./lib/model/redact.js
 var redact = __nccwpck_require__(29848);
 ;// CONCATENATED MODULE: ./lib/model/difference.js
+/** Where two contracts differ, node by node: for drift that no rule has a name for. */
+
 
 
 
 /** The first places, in the order of the baseline; secrets in their values are masked. */
 function differencesOf(baseline, candidate, most) {
-    const before = keyed(baseline);
-    const after = keyed(candidate);
+    const before = new Map((0,canonical/* partsOf */.CI)(baseline, underNames));
+    const after = new Map((0,canonical/* partsOf */.CI)(candidate, underNames));
     const found = [];
     // Nodes still to compare, the next one last: the depth of a value is then no matter of the call stack.
     const pending = [];
@@ -49222,31 +49214,17 @@ function membersOf({ pointer, before, after }) {
     const of = (object, key) => Object.hasOwn(object, key) ? object[key] : undefined;
     return keys.map((key) => ({ pointer: (0,model_pointer/* join */.fj)(pointer, key), before: of(before, key), after: of(after, key) }));
 }
-/** The parts that a source speaks of; what has a name stands under it, so that the order of lists is no difference. */
-function keyed(contract) {
-    const { tools, prompts, resources, resourceTemplates, capabilities, instructions, protocolVersion, server } = contract;
-    const parts = [
-        ['server', server && { ...server }],
-        ['protocolVersion', protocolVersion],
-        ['capabilities', capabilities],
-        ['instructions', instructions],
-        ['tools', byName(tools, ({ name }) => name)],
-        ['prompts', prompts && byName(prompts, ({ name }) => name)],
-        ['resources', resources && byName(resources, ({ key }) => key)],
-        ['resourceTemplates', resourceTemplates && byName(resourceTemplates, ({ key }) => key)],
-    ];
-    return new Map(parts.filter((part) => part[1] !== undefined));
-}
-function byName(parts, nameOf) {
+/** What has a name stands under it, so that the order of lists is no difference. */
+const underNames = (parts) => {
     const named = new Map();
     for (const part of parts) {
-        let name = nameOf(part);
+        let { name } = part;
         for (let twin = 2; named.has(name); twin++)
-            name = `${nameOf(part)} (${twin})`;
-        named.set(name, (0,json/* objectOf */.Xy)(Object.entries(part.raw).filter(([key]) => key !== '_meta')));
+            name = `${part.name} (${twin})`;
+        named.set(name, (0,canonical/* withoutMeta */.uX)(part.raw));
     }
     return (0,json/* objectOf */.Xy)(named);
-}
+};
 //# sourceMappingURL=difference.js.map
 // EXTERNAL MODULE: ./lib/model/error.js
 var model_error = __nccwpck_require__(61343);
@@ -50223,8 +50201,8 @@ class ReplayRun {
     strikes = new Map();
     constructor(options) {
         this.options = options;
-        this.baseline = replay_byName(options.baseline.tools);
-        this.candidate = replay_byName(options.candidate.tools);
+        this.baseline = byName(options.baseline.tools);
+        this.candidate = byName(options.candidate.tools);
         this.recorders = new Map([...this.baseline].map(([name, tools]) => [name, new ToolRecorder(name, schemasOf(tools))]));
     }
     take(call) {
@@ -50294,7 +50272,7 @@ function statusOf(call, status, { dropped, defaulted }) {
 function argumentsOf(call) {
     return call.arguments ?? {};
 }
-function replay_byName(tools) {
+function byName(tools) {
     const named = new Map();
     for (const tool of tools)
         named.set(tool.name, [...(named.get(tool.name) ?? []), tool]);
@@ -51076,8 +51054,8 @@ function pairBranches(documents, baseline, candidate) {
         kindOf,
     ];
     for (const [round, keyOf] of keys.entries()) {
-        const before = unions_keyed(removed, (node) => keyOf(node, documents.baseline));
-        const after = unions_keyed(added, (node) => keyOf(node, documents.candidate));
+        const before = keyed(removed, (node) => keyOf(node, documents.baseline));
+        const after = keyed(added, (node) => keyOf(node, documents.candidate));
         const taken = new Set();
         for (const [key, nodes] of before) {
             const twins = after.get(key) ?? [];
@@ -51113,7 +51091,7 @@ function isLike(one, other) {
         return a === undefined || b === undefined || (0,canonical/* canonicalText */.A4)(a) === (0,canonical/* canonicalText */.A4)(b);
     });
 }
-function unions_keyed(nodes, keyOf) {
+function keyed(nodes, keyOf) {
     const groups = new Map();
     for (const node of nodes) {
         const key = keyOf(node);
@@ -55055,6 +55033,7 @@ function gather(spot, found, nodes) {
             visit(child(at, only[1], true, keyword, only[0]), list.length === 1);
     }
 }
+/** Where the references of a schema lead; nowhere where one leads out of it. */
 function targetsOf(schema, { place }) {
     try {
         return place.document.targets(schema, place);
@@ -55916,7 +55895,6 @@ function sharedType(reader) {
 
 
 
-
 const in_place_REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'];
 /** What the schema refers to. */
 function referenceConstraints(here, walk) {
@@ -55925,21 +55903,11 @@ function referenceConstraints(here, walk) {
     for (const keyword of in_place_REFERENCES) {
         if (!(0,json/* isObject */.Gv)(schema) || !Object.hasOwn(schema, keyword))
             continue;
-        const [target] = in_place_targetsOf((0,json/* objectOf */.Xy)([[keyword, schema[keyword]]]), { ...here.inside, place });
+        const [target] = targetsOf((0,json/* objectOf */.Xy)([[keyword, schema[keyword]]]), { ...here.inside, place });
         if (target)
             found.push(walk.samePart(target, here, keyword, [keyword], { literals: [] }));
     }
     return found;
-}
-function in_place_targetsOf(schema, { place }) {
-    try {
-        return place.document.targets(schema, place);
-    }
-    catch (error) {
-        if (error instanceof UnresolvedReference)
-            return [];
-        throw error;
-    }
 }
 /** What the schemas applied to the same value demand. */
 function inPlaceConstraints(schema, here, walk) {
@@ -60399,8 +60367,6 @@ const question_WHOLE = { widePointer: '', narrowPointer: '', path: '', keyword: 
 const DECIDING = 0.8;
 /** The share that is kept for guesses. */
 const GUESSING = 0.1;
-/** The share that the validators have in any case: a witness that was found shall not be lost. */
-const GRACE = 1;
 /** The share that finding the keywords at fault has in any case: an answer without its place helps little. */
 const EXPLAINING = 0.25;
 /** Values in a schema from which on its validator gets a time limit, which costs some tenths of a millisecond itself. */
@@ -60420,7 +60386,6 @@ class Question {
     answer;
     known;
     spent = 0;
-    started = 0;
     constructor(wide, narrow, view, settings) {
         this.wide = wide;
         this.narrow = narrow;
@@ -60486,8 +60451,7 @@ class Question {
     /** Tries values instead. */
     guessed(answer) {
         const { budget, used } = this.settings;
-        this.started = budget.now();
-        const deadline = this.started + Math.max(budget.milliseconds - this.spent, budget.milliseconds * GUESSING);
+        const deadline = budget.now() + Math.max(budget.milliseconds - this.spent, budget.milliseconds * GUESSING);
         let tried = 0;
         const stock = { wide: this.wide.schema, narrow: this.narrow.schema, bases: used, view: this.view };
         for (const guess of guessesOf(stock)) {
@@ -60520,15 +60484,15 @@ class Question {
             return outcome.value;
         throw new solving_answer/* Incomplete */.nd(outcome.why);
     }
-    /** Lets the validators work. Those of large schemas, which may have to be compiled first, have what is left of the budget. */
+    /**
+     * Lets the validators work. Those of large schemas, which may have to be compiled first, have a whole budget for it: a
+     * witness that was found shall not be lost.
+     */
     limited(work) {
-        const { now, milliseconds } = this.settings.budget;
+        const { milliseconds } = this.settings.budget;
         this.size ??= Math.max(sizeOf(this.wide.schema), sizeOf(this.narrow.schema));
         try {
-            if (this.size < question_LARGE)
-                return { done: true, value: work() };
-            const left = milliseconds - this.spent - (now() - this.started);
-            return this.limit(Math.max(left, milliseconds * GRACE), work);
+            return this.size < question_LARGE ? { done: true, value: work() } : this.limit(milliseconds, work);
         }
         catch (error) {
             if (error instanceof model_error/* GivenUp */.RX)
@@ -60545,7 +60509,7 @@ class Question {
     /** Does the work within that share of the budget, less what is spent already; `least` is a share it has in any case. */
     timed(share, work, otherwise, least = 0) {
         const { now, milliseconds } = this.settings.budget;
-        this.started = now();
+        const started = now();
         try {
             const decision = this.made();
             decision.renew(Math.max(milliseconds * least, milliseconds * share - this.spent));
@@ -60556,7 +60520,7 @@ class Question {
             return otherwise(decision_reasonOf(error));
         }
         finally {
-            this.spent += now() - this.started;
+            this.spent += now() - started;
         }
     }
 }
@@ -60589,15 +60553,10 @@ const question_isSchema = (schema) => (0,json/* isObject */.Gv)(schema) || typeo
 const STEPS = 2_000_000;
 /** The engine of one check. */
 function createEngine(options) {
-    const { limit, milliseconds, now } = options;
+    const { limit, milliseconds, now, altogether = Infinity } = options;
     const patterns = new Patterns(limit, options.buildMachine);
     const { validator, matches } = createValidators({ formats: options.formats, limit, patterns });
     const formats = options.formats === 'assert' ? formats_asserted(dist_formats/* fullFormats */.U9) : ANNOTATE;
-    const settings = {
-        formats,
-        patterns,
-        budget: { steps: STEPS, milliseconds, now },
-    };
     const asked = new Asked();
     let latest;
     let spent = 0;
@@ -60607,9 +60566,9 @@ function createEngine(options) {
                 { schema: wide, validator: validator(wide) },
                 { schema: narrow, validator: validator(narrow) },
             ];
-            const left = Math.min(milliseconds, (options.altogether ?? Infinity) - spent);
-            const budget = { ...settings.budget, milliseconds: Math.max(0, left) };
-            return new Question(...sides, view, { ...settings, budget, values, used, limit });
+            const left = Math.min(milliseconds, altogether - spent);
+            const budget = { steps: STEPS, milliseconds: Math.max(0, left), now };
+            return new Question(...sides, view, { formats, patterns, budget, values, used, limit });
         };
         const found = asked.question(wide, narrow, `${view} ${values}`, create);
         // Who wants the refusals asks right after the answer: what older questions learnt can go.
@@ -60630,7 +60589,6 @@ function createEngine(options) {
     };
     return {
         contains: (wide, narrow, view, values = 'any', used = []) => {
-            const { altogether = Infinity } = options;
             const asks = question(wide, narrow, view, values, used);
             if (spent >= altogether && !asks.isAnswered)
                 return { contained: 'unknown', why: `the contract's budget of ${altogether / 1_000} s is used up` };
@@ -61015,13 +60973,10 @@ function describeInexact({ count, first }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ rendering)
 /* harmony export */ });
-/* unused harmony export REPORT_FORMATS */
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83341);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44639);
-/** Every way to tell a verdict; the code of all but the text report is loaded when it is asked for. */
 
 
-const REPORT_FORMATS = (/* unused pure expression or super */ null && (['text', 'json', 'sarif', 'markdown', 'junit']));
 /** The reports of a verdict; over several servers each groups them. */
 function rendering(verdict) {
     const isSum = verdict.servers !== undefined;

@@ -290,9 +290,9 @@ class ServerEntries {
 function isWrittenOut(name, text) {
     const own = text.replace(/\$\{env:[^}]*\}/g, '');
     if (own === text)
-        return (0,secret/* isSecretKey */.u)(name) ? text !== '' : (0,secret/* maskText */.g)(text) !== text;
+        return (0,secret/* isSecretKey */.uE)(name) ? text !== '' : (0,secret/* maskText */.gC)(text) !== text;
     // Beside a reference there may be `Bearer `, but no second secret.
-    return (0,secret/* maskText */.g)(own) !== own;
+    return (0,secret/* maskText */.gC)(own) !== own;
 }
 //# sourceMappingURL=config-servers.js.map
 ;// CONCATENATED MODULE: ./lib/model/config.js
@@ -332,6 +332,73 @@ function readServers(reader, list, rules) {
     return items.map((item) => known.read(item));
 }
 //# sourceMappingURL=config.js.map
+
+/***/ }),
+
+/***/ 67752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   fT: () => (/* binding */ expand),
+/* harmony export */   gu: () => (/* binding */ REFERENCE),
+/* harmony export */   ii: () => (/* binding */ referencesIn)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61343);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91817);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65836);
+/** References to environment variables in text that must not hold a secret itself. */
+
+
+
+/** How one is written, for messages. */
+// biome-ignore lint/suspicious/noTemplateCurlyInString: it is what a user writes.
+const REFERENCE = '${env:NAME}';
+/**
+ * The text with its references replaced: `${env:NAME}`, and `${NAME}` and `${NAME:-default}` as clients write them.
+ * What a value holds is not looked into again.
+ * @throws UserError where a variable is not set, or a client would ask somebody
+ */
+function expand(text, { variable, known, hide }) {
+    return text.replace(/\$\{([^}]*)\}/g, (whole, inside) => {
+        if (Object.hasOwn(known, inside))
+            return known[inside] ?? '';
+        const [, kind, rest = ''] = /^(?:([A-Za-z]+):(?!-))?(.*)$/s.exec(inside) ?? [];
+        if (kind === 'input')
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(whole)} asks a person, and here is none.`, `Write ${REFERENCE} in its place.`);
+        const [, name, fallback] = /^([A-Za-z_]\w*)(?::-(.*))?$/s.exec(rest) ?? [];
+        if (name === undefined || (kind !== undefined && kind !== 'env'))
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(whole)} cannot be replaced here.`, `Write ${REFERENCE} in its place.`);
+        if (isOurs(name))
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(whole)} is a variable of the runner, which no server gets.`, 'Name another one.');
+        const value = variable(name);
+        if (value !== undefined && value !== '') {
+            hide(value);
+            return value;
+        }
+        if (fallback !== undefined)
+            return fallback;
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`The variable ${name} is ${value === undefined ? 'not set' : 'empty'}.`, 'Give it to the run: in a workflow as `env` of the step.');
+    });
+}
+/** The names of the variables that a text refers to without a default, each once. */
+function referencesIn(text) {
+    const found = [...text.matchAll(/\$\{(?:env:)?([A-Za-z_]\w*)\}/g)].map(([, name]) => name ?? '');
+    return [...new Set(found)].filter((name) => !CLIENTS_OWN.has(name) && !isOurs(name));
+}
+/** What clients replace without a variable. */
+const CLIENTS_OWN = new Set(['workspaceFolder', 'workspaceFolderBasename', 'userHome', 'cwd', 'pathSeparator']);
+/** Inputs of the step and the runner's own tokens stand in the environment too. */
+function isOurs(name) {
+    return /^(?:INPUT_|ACTIONS_|RUNNER_)/i.test(name);
+}
+const SHORTEST = 4;
+/** The text without the secrets. What is shorter than four characters is no secret, and would tear words. */
+function withoutSecrets(text, secrets) {
+    const long = [...secrets].filter((secret) => secret.length >= SHORTEST).sort((a, b) => b.length - a.length);
+    return long.reduce((shown, secret) => shown.replaceAll(secret, _secret_js__WEBPACK_IMPORTED_MODULE_1__/* .MASK */ .v5), text);
+}
+//# sourceMappingURL=reference.js.map
 
 /***/ })
 

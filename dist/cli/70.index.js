@@ -2,6 +2,73 @@ export const id = 70;
 export const ids = [70];
 export const modules = {
 
+/***/ 67752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   fT: () => (/* binding */ expand),
+/* harmony export */   gu: () => (/* binding */ REFERENCE),
+/* harmony export */   ii: () => (/* binding */ referencesIn)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61343);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91817);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65836);
+/** References to environment variables in text that must not hold a secret itself. */
+
+
+
+/** How one is written, for messages. */
+// biome-ignore lint/suspicious/noTemplateCurlyInString: it is what a user writes.
+const REFERENCE = '${env:NAME}';
+/**
+ * The text with its references replaced: `${env:NAME}`, and `${NAME}` and `${NAME:-default}` as clients write them.
+ * What a value holds is not looked into again.
+ * @throws UserError where a variable is not set, or a client would ask somebody
+ */
+function expand(text, { variable, known, hide }) {
+    return text.replace(/\$\{([^}]*)\}/g, (whole, inside) => {
+        if (Object.hasOwn(known, inside))
+            return known[inside] ?? '';
+        const [, kind, rest = ''] = /^(?:([A-Za-z]+):(?!-))?(.*)$/s.exec(inside) ?? [];
+        if (kind === 'input')
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(whole)} asks a person, and here is none.`, `Write ${REFERENCE} in its place.`);
+        const [, name, fallback] = /^([A-Za-z_]\w*)(?::-(.*))?$/s.exec(rest) ?? [];
+        if (name === undefined || (kind !== undefined && kind !== 'env'))
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(whole)} cannot be replaced here.`, `Write ${REFERENCE} in its place.`);
+        if (isOurs(name))
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(whole)} is a variable of the runner, which no server gets.`, 'Name another one.');
+        const value = variable(name);
+        if (value !== undefined && value !== '') {
+            hide(value);
+            return value;
+        }
+        if (fallback !== undefined)
+            return fallback;
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`The variable ${name} is ${value === undefined ? 'not set' : 'empty'}.`, 'Give it to the run: in a workflow as `env` of the step.');
+    });
+}
+/** The names of the variables that a text refers to without a default, each once. */
+function referencesIn(text) {
+    const found = [...text.matchAll(/\$\{(?:env:)?([A-Za-z_]\w*)\}/g)].map(([, name]) => name ?? '');
+    return [...new Set(found)].filter((name) => !CLIENTS_OWN.has(name) && !isOurs(name));
+}
+/** What clients replace without a variable. */
+const CLIENTS_OWN = new Set(['workspaceFolder', 'workspaceFolderBasename', 'userHome', 'cwd', 'pathSeparator']);
+/** Inputs of the step and the runner's own tokens stand in the environment too. */
+function isOurs(name) {
+    return /^(?:INPUT_|ACTIONS_|RUNNER_)/i.test(name);
+}
+const SHORTEST = 4;
+/** The text without the secrets. What is shorter than four characters is no secret, and would tear words. */
+function withoutSecrets(text, secrets) {
+    const long = [...secrets].filter((secret) => secret.length >= SHORTEST).sort((a, b) => b.length - a.length);
+    return long.reduce((shown, secret) => shown.replaceAll(secret, _secret_js__WEBPACK_IMPORTED_MODULE_1__/* .MASK */ .v5), text);
+}
+//# sourceMappingURL=reference.js.map
+
+/***/ }),
+
 /***/ 76070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -317,7 +384,7 @@ function exitOf({ verdict, unread, bugs }) {
 }
 async function listOf(request, config) {
     const file = request.serversFile ?? config.serversFrom;
-    const clients = file === undefined ? [] : (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 70346))).readClients(file, request.directory);
+    const clients = file === undefined ? [] : (await __webpack_require__.e(/* import() */ 346).then(__webpack_require__.bind(__webpack_require__, 70346))).readClients(file, request.directory);
     if (clients.length === 0 && (config.servers ?? []).length === 0)
         throw new model_error/* UserError */.yo('No contract is given, and no list of servers.', 'Give --baseline and --candidate (in a workflow the input contract), or list `servers` in the config file.');
     const listed = (0,server_list/* listServers */.F)(config, clients, request.only);
@@ -431,6 +498,160 @@ async function inOrder(items, work) {
     return results;
 }
 //# sourceMappingURL=gate-servers.js.map
+
+/***/ }),
+
+/***/ 67683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ listServers)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _io_read_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94323);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61343);
+/* harmony import */ var _model_shape_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65836);
+/** The servers that a run over many judges: those of the config file, those of a client configuration, or both. */
+
+
+
+
+/**
+ * Every server once, those of the config file first, each list in its own order.
+ * @throws UserError where there is none, one that is asked for is not there, or two would share a baseline file
+ */
+function listServers(config, clients, only) {
+    const entries = config.servers ?? [];
+    const byName = new Map(clients.map((client) => [client.name, client]));
+    const named = new Set(entries.map(({ name }) => name));
+    const all = [
+        ...entries.map((entry) => ({ name: entry.name, entry, client: byName.get(entry.name) })),
+        ...clients
+            .filter(({ name }) => !named.has(name))
+            .map((client) => ({ name: client.name, entry: undefined, client })),
+    ];
+    const folder = config.baselines ?? _io_read_config_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINES */ .t;
+    const listed = all.map((one) => ({ ...one, baseline: one.entry?.baseline ?? fileFor(folder, one.name) }));
+    refuseTwins(listed);
+    return picked(listed, only);
+}
+/** The file that holds the baseline of a server without one of its own; names may be addresses. */
+function fileFor(folder, name) {
+    const plain = name.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[.-]+|[.-]+$/g, '');
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, `${plain === '' ? 'server' : plain}.json`);
+}
+/** Two servers with one baseline file would overwrite each other's. */
+function refuseTwins(listed) {
+    const owners = new Map();
+    for (const { name, baseline, entry } of listed) {
+        if (entry?.baseline !== undefined)
+            continue;
+        const owner = owners.get(baseline.toLowerCase());
+        if (owner !== undefined)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`The servers ${(0,_model_shape_words_js__WEBPACK_IMPORTED_MODULE_3__/* .brief */ .dh)(owner)} and ${(0,_model_shape_words_js__WEBPACK_IMPORTED_MODULE_3__/* .brief */ .dh)(name)} would share the baseline ${baseline}.`, 'Give one of them a `baseline` in the config file.');
+        owners.set(baseline.toLowerCase(), name);
+    }
+}
+function picked(listed, only) {
+    if (only === undefined)
+        return listed;
+    const known = new Set(listed.map(({ name }) => name));
+    const lacking = only.find((name) => !known.has(name));
+    if (lacking !== undefined)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`There is no server ${(0,_model_shape_words_js__WEBPACK_IMPORTED_MODULE_3__/* .brief */ .dh)(lacking)} in the list.`, `It has ${[...known].slice(0, 20).map(_model_shape_words_js__WEBPACK_IMPORTED_MODULE_3__/* .brief */ .dh).join(', ')}.`);
+    return listed.filter(({ name }) => only.includes(name));
+}
+//# sourceMappingURL=server-list.js.map
+
+/***/ }),
+
+/***/ 41987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ prepareServer)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61343);
+/* harmony import */ var _model_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67752);
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91817);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8480);
+
+
+
+
+/** @throws UserError where the server cannot be reached by what the lists say of it */
+async function prepareServer(one, around) {
+    const { entry, client, baseline } = one;
+    const references = referencesIn(around);
+    const headers = expandAll(entry?.headers, references);
+    const env = expandAll(entry?.env, references);
+    const outside = outsideFor(around.ports.outside, headers, env);
+    const sidesOf = (candidate, from) => {
+        const approved = sourceOf(baseline, around, references);
+        refuseGuarded(around.ports, from, approved);
+        return { baseline, candidate, parsed: { baseline: approved, candidate: from } };
+    };
+    const context = outside === undefined ? {} : { outside };
+    if (entry?.candidate !== undefined)
+        return { sides: sidesOf(entry.candidate, sourceOf(entry.candidate, around, references)), context };
+    if (client === undefined)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('It has no candidate.', `Give it a \`candidate\` (${entry?.at ?? 'in the config file'}).`);
+    const { reach } = await __webpack_require__.e(/* import() */ 346).then(__webpack_require__.bind(__webpack_require__, 70346));
+    const server = reach(client, around.directory, references);
+    hideGiven(server, around.hide);
+    return { sides: sidesOf(client.shown, server), context };
+}
+/** Under a guard no variable is read: what the tree names could be sent to whoever wrote it. */
+function referencesIn({ ports, hide }) {
+    const { environment = {}, guarded } = ports;
+    return {
+        hide,
+        variable: (name) => {
+            if (guarded !== true)
+                return Object.hasOwn(environment, name) ? environment[name] : undefined;
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(`The variable ${name} is not read under pull_request_target.`, 'Use the event pull_request.');
+        },
+    };
+}
+function refuseGuarded({ guarded }, ...sources) {
+    const started = sources.find(({ kind }) => kind === 'stdio' || kind === 'npm' || kind === 'build');
+    if (guarded !== true || started === undefined)
+        return;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('It is a program to be started, which is refused under pull_request_target.', 'Use the event pull_request.');
+}
+function expandAll(given, references) {
+    const known = { ...references, known: {} };
+    return Object.fromEntries(Object.entries(given ?? {}).map(([name, text]) => [name, (0,_model_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .expand */ .fT)(text, known)]));
+}
+/** A source of the config file: words of a command stay words, whatever a variable holds. */
+function sourceOf(text, { config, directory }, references) {
+    const around = { ...references, known: {} };
+    if (!text.startsWith('stdio:'))
+        return (0,_model_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSource */ .PJ)((0,_model_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .expand */ .fT)(text, around));
+    const source = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSource */ .PJ)(text);
+    if (source.kind !== 'stdio')
+        return source;
+    const [program, ...args] = source.command;
+    const command = [(0,_model_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .expand */ .fT)(program, around), ...args.map((word) => (0,_model_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .expand */ .fT)(word, around))];
+    return { ...source, command, ...(config.base === directory ? {} : { cwd: config.base }) };
+}
+/** What the server alone is given, beside what all are. */
+function outsideFor(outside, headers, env) {
+    if (outside === undefined)
+        return undefined;
+    const { servers } = outside;
+    return {
+        ...outside,
+        servers: { ...servers, headers: { ...servers.headers, ...headers }, env: { ...servers.env, ...env } },
+    };
+}
+/** What a client configuration has written out may be a secret too. */
+function hideGiven(server, hide) {
+    for (const [name, value] of Object.entries((server.kind === 'http' ? server.headers : server.env) ?? {}))
+        if ((0,_model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretKey */ .uE)(name) || (0,_model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .maskText */ .gC)(value) !== value)
+            hide(value);
+}
+//# sourceMappingURL=server-sides.js.map
 
 /***/ })
 

@@ -263,6 +263,88 @@ function isBranch(git, name) {
 
 /***/ }),
 
+/***/ 12461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ gitConfiguration),
+/* harmony export */   z: () => (/* binding */ openGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61343);
+/* harmony import */ var _model_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29848);
+
+
+
+/** Hooks, pagers and prompts stay out of the way; paths are names, not patterns. */
+const QUIET = ['--no-pager', '--literal-pathspecs', '--no-optional-locks', '-c', 'core.askPass=true'];
+const MOST_OUTPUT = 1024 * 1024 * 1024;
+const LONGEST_MS = 300_000;
+/** @throws UserError (when used) where git is missing or the directory is in no repository */
+function openGit(directory, variables = {}) {
+    const run = (args, input) => {
+        const done = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('git', [...QUIET, ...args], {
+            cwd: directory,
+            stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+            maxBuffer: MOST_OUTPUT,
+            timeout: LONGEST_MS,
+            env: { ...process.env, ...variables },
+            ...(input === undefined ? {} : { input }),
+        });
+        if (done.error !== undefined && 'code' in done.error && done.error.code === 'ENOENT')
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('git cannot be run: it is not installed, or the working directory does not exist.');
+        if (done.error !== undefined)
+            return { output: Buffer.alloc(0), complaint: done.error.message };
+        return { output: done.stdout, complaint: done.status === 0 ? undefined : wordsOf(done.stderr) };
+    };
+    let remotes;
+    return {
+        directory,
+        read: (args, input) => {
+            const { output, complaint } = run(args, input);
+            if (complaint === undefined)
+                return output;
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`git ${args[0]} failed: ${complaint}.`, 'Is this a checkout of the repository?');
+        },
+        line: (args) => {
+            const { output, complaint } = run(args);
+            return complaint === undefined ? output.toString('utf8').split('\n', 1)[0] : undefined;
+        },
+        remote: () => {
+            remotes ??= run(['remote'])
+                .output.toString('utf8')
+                .split('\n')
+                .filter((name) => name !== '');
+            return remotes.includes('origin') ? 'origin' : remotes[0];
+        },
+        complaint: (args) => run(args).complaint,
+    };
+}
+/** Variables that set configuration, in addition to what `env` sets so already; as a flag it would not reach submodules. */
+function gitConfiguration(env, settings) {
+    const count = /^\d+$/.test(env.GIT_CONFIG_COUNT ?? '') ? Number(env.GIT_CONFIG_COUNT) : 0;
+    const pairs = settings.flatMap(([key, value], index) => [
+        [`GIT_CONFIG_KEY_${count + index}`, key],
+        [`GIT_CONFIG_VALUE_${count + index}`, value],
+    ]);
+    return { GIT_CONFIG_COUNT: String(count + settings.length), ...Object.fromEntries(pairs) };
+}
+/** The last thing git said, on one line, without its prefix and without the credentials of a remote. */
+function wordsOf(stderr) {
+    const lines = stderr
+        .toString('utf8')
+        .split('\n')
+        .map((line) => line.trim());
+    const told = lines.filter((line) => /^(?:fatal|error):/.test(line));
+    const words = told[0] ?? lines.findLast((line) => line !== '') ?? 'it says nothing';
+    return (0,_model_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskText */ .gC)(words.replace(/^(?:fatal|error): /, ''))
+        .replace(/[.\s]+$/, '')
+        .slice(0, 300);
+}
+//# sourceMappingURL=git.js.map
+
+/***/ }),
+
 /***/ 97854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

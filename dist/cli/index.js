@@ -4697,7 +4697,7 @@ serverOptions(gate)
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--on-base-failure <how>', 'what it means that the base cannot be built (default: fail)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .ON_BASE_FAILURE */ .XN))
     .addHelpText('after', `${SOURCES}\n${LISTS}`)
     .action(async (options) => {
-    const { gateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92926));
+    const { gateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23662));
     process.exitCode = EXIT[await gateCommand(options, process)];
 });
 const capture = program
@@ -4709,7 +4709,7 @@ const capture = program
 serverOptions(capture)
     .addHelpText('after', SOURCES)
     .action(async (source, options) => {
-    const { captureCommand, withSources } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92926));
+    const { captureCommand, withSources } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23662));
     await withSources(options, process, (context) => captureCommand(source, options, context, process));
 });
 program
@@ -4722,7 +4722,7 @@ program
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--semantics <semantics>', 'whose calls count').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .SEMANTICS */ .kC).default('caller'))
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--formats <formats>', 'does `format` assert or annotate').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .hR).default('assert'))
     .action(async (baseline, candidate, options) => {
-    const { containsCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92926));
+    const { containsCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23662));
     process.exitCode = (await containsCommand(baseline, candidate, options, process)) ? 0 : EXIT.failed;
 });
 program
@@ -4731,7 +4731,7 @@ program
     .description("a rule's page; without a rule, the list of them")
     .argument('[rule]', 'its id')
     .action(async (rule) => {
-    const { explain, listRules } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92926));
+    const { explain, listRules } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23662));
     await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .print */ .yy)(process.stdout, rule === undefined ? listRules() : explain(rule));
 });
 const init = program
@@ -4744,7 +4744,7 @@ const init = program
     .option('--force', 'overwrite what is there already')
     .option('--dry-run', 'print what would be written');
 serverOptions(init).action(async (options) => {
-    const { initCommand, withSources } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92926));
+    const { initCommand, withSources } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23662));
     const { serverCommand, buildCommand, ...flags } = options;
     process.exitCode = EXIT[await withSources(flags, process, (context) => initCommand(options, context, process))];
 });

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { UserError } from '../model/error.js'
 import { atEnd } from './ending.js'
+import { signalGroup } from './groups.js'
 import { codeOf } from './read/text.js'
 
 /** A program without a shell; its standard input is empty. */
@@ -91,13 +92,7 @@ function ended(child: ChildProcess, timeoutMs: number): Promise<Pick<Ended, 'cod
 
 /** Sends a signal to a program and all that it started, where any of it is left. */
 function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  if (pid === undefined) return
-  try {
-    process.kill(process.platform === 'win32' ? pid : -pid, signal)
-  } catch (error) {
-    // Nothing is left, or only what has already ended and awaits its parent (EPERM on macOS).
-    if (codeOf(error) !== 'ESRCH' && codeOf(error) !== 'EPERM') throw error
-  }
+  if (pid !== undefined) signalGroup(pid, signal)
 }
 
 /** Keeps the end of what it takes. */

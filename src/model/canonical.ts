@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Contract, Tool } from './contract.js'
+import type { Contract, Resource, Tool } from './contract.js'
 import { isObject, type Json, type JsonObject, member, objectOf } from './json.js'
 
 /**
@@ -71,7 +71,7 @@ export function digestOfTool(tool: Tool): string {
  * and the order of the lists do not count; a part that the source says nothing about is left out.
  */
 export function digestOfContract(contract: Contract): string {
-  return digest(objectOf(partsOf(contract)))
+  return digest(objectOf(partsOf(contract, sorted)))
 }
 
 /**
@@ -79,24 +79,30 @@ export function digestOfContract(contract: Contract): string {
  * is the same as a capture that lists prompts too.
  */
 export function pinOf(baseline: Contract, candidate: Contract): 'same' | 'changed' {
-  const other = new Map(partsOf(candidate))
-  for (const [name, part] of partsOf(baseline)) {
+  const other = new Map(partsOf(candidate, sorted))
+  for (const [name, part] of partsOf(baseline, sorted)) {
     const twin = other.get(name)
     if (twin !== undefined && canonicalText(part) !== canonicalText(twin)) return 'changed'
   }
   return 'same'
 }
 
-function partsOf(contract: Contract): [string, Json][] {
+/** What a list is made into: its parts as they were read, each with the name that it is known by. */
+export type WriteList = (parts: readonly { readonly name: string; readonly raw: JsonObject }[]) => Json
+
+/** The parts that a contract speaks of, by the names that a capture gives them. */
+export function partsOf(contract: Contract, write: WriteList): [string, Json][] {
+  const { tools, prompts, resources, resourceTemplates, capabilities, instructions, protocolVersion, server } = contract
+  const byKey = (list: readonly Resource[]): Json => write(list.map(({ key, raw }) => ({ name: key, raw })))
   const parts: [string, Json | undefined][] = [
-    ['tools', sorted(contract.tools)],
-    ['prompts', contract.prompts && sorted(contract.prompts)],
-    ['resources', contract.resources && sorted(contract.resources)],
-    ['resourceTemplates', contract.resourceTemplates && sorted(contract.resourceTemplates)],
-    ['capabilities', contract.capabilities],
-    ['instructions', contract.instructions],
-    ['protocolVersion', contract.protocolVersion],
-    ['server', contract.server && { ...contract.server }],
+    ['server', server && { ...server }],
+    ['protocolVersion', protocolVersion],
+    ['capabilities', capabilities],
+    ['instructions', instructions],
+    ['tools', write(tools)],
+    ['prompts', prompts && write(prompts)],
+    ['resources', resources && byKey(resources)],
+    ['resourceTemplates', resourceTemplates && byKey(resourceTemplates)],
   ]
   return parts.filter((part): part is [string, Json] => part[1] !== undefined)
 }
@@ -110,7 +116,8 @@ function sorted(parts: readonly { readonly raw: JsonObject }[]): Json {
     .map(({ raw }) => raw)
 }
 
-function withoutMeta(raw: JsonObject): JsonObject {
+/** A part without what the transport added. */
+export function withoutMeta(raw: JsonObject): JsonObject {
   if (member(raw, '_meta') === undefined) return raw
   return objectOf(Object.entries(raw).filter(([key]) => key !== '_meta'))
 }

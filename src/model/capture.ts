@@ -1,5 +1,5 @@
 /** A contract as a file: canonical, with digests, so that the same contract gives the same bytes. */
-import { canonicalText, digestOfContract, digestOfTool, numberText } from './canonical.js'
+import { canonicalText, canonicalTextOf, digestOfContract, digestOfTool, numberText, partsOf } from './canonical.js'
 import type { Contract, Tool } from './contract.js'
 import { UserError } from './error.js'
 import { isObject, type Json, type JsonObject, member, objectOf } from './json.js'
@@ -15,36 +15,20 @@ const VERSION = 1
  * A part that the source says nothing about is left out. `madeOf` names the exact versions that the server was made of.
  */
 export function captureText(contract: Contract, madeOf: readonly string[] = []): string {
-  const { tools, prompts, resources, resourceTemplates } = contract
-  const parts: [string, Json | undefined][] = [
+  const written: [string, Json][] = [
     ['mcpContract', VERSION],
-    ['server', contract.server && { ...contract.server }],
-    ['protocolVersion', contract.protocolVersion],
-    ['capabilities', contract.capabilities],
-    ['instructions', contract.instructions],
-    ['madeOf', madeOf.length === 0 ? undefined : [...madeOf]],
-    ['tools', rawsOf(tools, ({ name }) => name)],
-    ['prompts', prompts && rawsOf(prompts, ({ name }) => name)],
-    ['resources', resources && rawsOf(resources, ({ key }) => key)],
-    ['resourceTemplates', resourceTemplates && rawsOf(resourceTemplates, ({ key }) => key)],
+    ...partsOf(contract, (parts) => byName(parts).map(({ raw }) => raw)),
+    ...(madeOf.length === 0 ? [] : [['madeOf', [...madeOf]] satisfies [string, Json]]),
     ['digests', digestsOf(contract)],
   ]
-  const given = parts.filter((part): part is [string, Json] => part[1] !== undefined)
-  return `${unhide(indented(objectOf(given)))}\n`
-}
-
-function rawsOf<T extends { readonly raw: JsonObject }>(parts: readonly T[], nameOf: (part: T) => string): Json {
-  return byName(parts, nameOf).map(({ raw }) => raw)
+  return `${unhide(indented(objectOf(written)))}\n`
 }
 
 /** Sorted by name; parts of one name by their canonical texts. */
-function byName<T extends { readonly raw: JsonObject }>(
-  parts: readonly T[],
-  nameOf: (part: T) => string,
-): readonly T[] {
+function byName<T extends { readonly name: string; readonly raw: JsonObject }>(parts: readonly T[]): readonly T[] {
   return parts
-    .map((part) => ({ part, name: nameOf(part), text: canonicalText(part.raw) }))
-    .sort((a, b) => compare(a.name, b.name) || compare(a.text, b.text))
+    .map((part) => ({ part, text: canonicalTextOf(part.raw) }))
+    .sort((a, b) => compare(a.part.name, b.part.name) || compare(a.text, b.text))
     .map(({ part }) => part)
 }
 
@@ -64,7 +48,7 @@ function digestsOf(contract: Contract): JsonObject {
 
 function groupByName(tools: readonly Tool[]): Map<string, Tool[]> {
   const groups = new Map<string, Tool[]>()
-  for (const tool of byName(tools, ({ name }) => name)) {
+  for (const tool of byName(tools)) {
     const group = groups.get(tool.name)
     if (group === undefined) groups.set(tool.name, [tool])
     else group.push(tool)

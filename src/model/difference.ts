@@ -1,4 +1,5 @@
 /** Where two contracts differ, node by node: for drift that no rule has a name for. */
+import { partsOf, type WriteList, withoutMeta } from './canonical.js'
 import type { Contract } from './contract.js'
 import { isObject, type Json, type JsonObject, objectOf } from './json.js'
 import { join, split } from './pointer.js'
@@ -7,8 +8,8 @@ import type { Difference } from './verdict.js'
 
 /** The first places, in the order of the baseline; secrets in their values are masked. */
 export function differencesOf(baseline: Contract, candidate: Contract, most: number): readonly Difference[] {
-  const before = keyed(baseline)
-  const after = keyed(candidate)
+  const before = new Map(partsOf(baseline, underNames))
+  const after = new Map(partsOf(candidate, underNames))
   const found: Difference[] = []
   // Nodes still to compare, the next one last: the depth of a value is then no matter of the call stack.
   const pending: Difference[] = []
@@ -53,28 +54,13 @@ function membersOf({ pointer, before, after }: Difference): Difference[] | undef
   return keys.map((key) => ({ pointer: join(pointer, key), before: of(before, key), after: of(after, key) }))
 }
 
-/** The parts that a source speaks of; what has a name stands under it, so that the order of lists is no difference. */
-function keyed(contract: Contract): ReadonlyMap<string, Json> {
-  const { tools, prompts, resources, resourceTemplates, capabilities, instructions, protocolVersion, server } = contract
-  const parts: [string, Json | undefined][] = [
-    ['server', server && { ...server }],
-    ['protocolVersion', protocolVersion],
-    ['capabilities', capabilities],
-    ['instructions', instructions],
-    ['tools', byName(tools, ({ name }) => name)],
-    ['prompts', prompts && byName(prompts, ({ name }) => name)],
-    ['resources', resources && byName(resources, ({ key }) => key)],
-    ['resourceTemplates', resourceTemplates && byName(resourceTemplates, ({ key }) => key)],
-  ]
-  return new Map(parts.filter((part): part is [string, Json] => part[1] !== undefined))
-}
-
-function byName<T extends { readonly raw: JsonObject }>(parts: readonly T[], nameOf: (part: T) => string): Json {
+/** What has a name stands under it, so that the order of lists is no difference. */
+const underNames: WriteList = (parts) => {
   const named = new Map<string, Json>()
   for (const part of parts) {
-    let name = nameOf(part)
-    for (let twin = 2; named.has(name); twin++) name = `${nameOf(part)} (${twin})`
-    named.set(name, objectOf(Object.entries(part.raw).filter(([key]) => key !== '_meta')))
+    let { name } = part
+    for (let twin = 2; named.has(name); twin++) name = `${part.name} (${twin})`
+    named.set(name, withoutMeta(part.raw))
   }
   return objectOf(named)
 }

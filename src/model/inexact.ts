@@ -3,7 +3,6 @@
  * 9007199254740993 is read as 9007199254740992 and 1e400 as endless. What is decided about them is decided about what
  * was read, and must not be so in silence.
  */
-
 import type { Json } from './json.js'
 
 /** A number that was read as another one. */

@@ -1,7 +1,6 @@
 /** Sources and commands as they may be shown: they carry secrets in ways that other text does not. */
-import { isSecretKey, maskText } from './secret.js'
+import { isSecretKey, MASK, maskText } from './secret.js'
 
-const MASK = '***'
 /** `--token abc`, also quoted, and as two items of a list. */
 const FLAGGED =
   /(?<lead>(?<![^\s"'[,:])(?<flag>--?[A-Za-z][\w-]*)["']?(?:\s*,\s*|\s+))(?<value>"[^"]*"?|'[^']*'?|[^\s"',\]]+)/g

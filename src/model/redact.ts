@@ -1,10 +1,9 @@
 import type { Rejection } from './call.js'
 import { isObject, type Json, type JsonObject, member, objectOf } from './json.js'
-import { isSecretKey, maskText } from './secret.js'
+import { isSecretKey, MASK, maskText } from './secret.js'
 
 export { maskText }
 
-const MASK = '***'
 /** Deeper than any report is read; also keeps what is masked far from the end of the call stack. */
 const DEPTH = 500
 

@@ -1,5 +1,6 @@
 /** References to environment variables in text that must not hold a secret itself. */
 import { UserError } from './error.js'
+import { MASK } from './secret.js'
 import { brief } from './shape-words.js'
 
 /** How one is written, for messages. */
@@ -64,5 +65,5 @@ const SHORTEST = 4
 /** The text without the secrets. What is shorter than four characters is no secret, and would tear words. */
 export function withoutSecrets(text: string, secrets: Iterable<string>): string {
   const long = [...secrets].filter((secret) => secret.length >= SHORTEST).sort((a, b) => b.length - a.length)
-  return long.reduce((shown, secret) => shown.replaceAll(secret, '***'), text)
+  return long.reduce((shown, secret) => shown.replaceAll(secret, MASK), text)
 }

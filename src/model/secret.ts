@@ -90,17 +90,20 @@ const PIECE = 32_768
 /** A secret that a cut would tear is at most so far from it. */
 const NEAR = 512
 
+/** What stands in the place of a secret. */
+export const MASK = '***'
+
 /** The text with every part that looks like a secret replaced by `***`; linear in the text, however long it is. */
 export function maskText(text: string): string {
   if (text.length < 8) return text
-  const open = text.replace(PRIVATE_KEY, '***')
+  const open = text.replace(PRIVATE_KEY, MASK)
   if (open.length <= PIECE + NEAR) return maskPiece(open)
   const masked: string[] = []
   let start = 0
   while (open.length - start > PIECE + NEAR) {
     const end = start + PIECE
     const torn = tears(open, end)
-    masked.push(torn ? `${maskPiece(open.slice(start, end - NEAR))}***` : maskPiece(open.slice(start, end)))
+    masked.push(torn ? `${maskPiece(open.slice(start, end - NEAR))}${MASK}` : maskPiece(open.slice(start, end)))
     start = torn ? end + NEAR : end
   }
   masked.push(maskPiece(open.slice(start)))
@@ -115,11 +118,11 @@ function tears(text: string, at: number): boolean {
 
 function maskPiece(text: string): string {
   let masked = text
-  for (const shape of SHAPES) masked = masked.replace(shape, (...found) => `${found.at(-1)?.keep ?? ''}***`)
+  for (const shape of SHAPES) masked = masked.replace(shape, (...found) => `${found.at(-1)?.keep ?? ''}${MASK}`)
   masked = masked.replace(ASSIGNED, (whole, key: string, quote: string, sign: string, value: string) =>
     isSecretKey(key) && !/^\\?["']?\*{3}/.test(value) ? `${key}${quote}${sign}${quotesAround(value)}` : whole,
   )
-  return masked.replace(RANDOM, (run) => (isRandom(run) ? '***' : run))
+  return masked.replace(RANDOM, (run) => (isRandom(run) ? MASK : run))
 }
 
 function quotesAround(value: string): string {

@@ -6,5 +6,10 @@ export { captureCommand } from './capture-command.js'
 export { containsCommand } from './contains-command.js'
 export { explain, listRules } from './explain.js'
 export { gateCommand } from './gate-command.js'
-export { initCommand } from './init-command.js'
 export { withSources } from './server-flags.js'
+
+/** Nobody runs it often, and no other command needs what it brings: so it is behind a door of its own. */
+export const initCommand: typeof import('./init-command.js').initCommand = async (...given) => {
+  const { initCommand: init } = await import('./init-command.js')
+  return init(...given)
+}

@@ -1,11 +1,9 @@
 /** Every way to tell a verdict; the code of all but the text report is loaded when it is asked for. */
-
 import type { Annotation, Verdict } from '../model/verdict.js'
 import { VERSION } from '../model/version.js'
 import { text } from '../report/text.js'
 
-export const REPORT_FORMATS = ['text', 'json', 'sarif', 'markdown', 'junit'] as const
-export type ReportFormat = (typeof REPORT_FORMATS)[number]
+export type ReportFormat = 'text' | 'json' | 'sarif' | 'markdown' | 'junit'
 
 export interface Render {
   text(options: { readonly colour: boolean }): Promise<string>

@@ -26,17 +26,13 @@ export type { BuildMachine } from './regex/machine.js'
 
 /** Steps of one decision before it ends in `unknown`; the clock usually ends it sooner. */
 const STEPS = 2_000_000
+
 /** The engine of one check. */
 export function createEngine(options: EngineOptions): Engine {
-  const { limit, milliseconds, now } = options
+  const { limit, milliseconds, now, altogether = Infinity } = options
   const patterns = new Patterns(limit, options.buildMachine)
   const { validator, matches } = createValidators({ formats: options.formats, limit, patterns })
   const formats = options.formats === 'assert' ? asserted(fullFormats) : ANNOTATE
-  const settings = {
-    formats,
-    patterns,
-    budget: { steps: STEPS, milliseconds, now },
-  }
   const asked = new Asked()
   let latest: Question | undefined
   let spent = 0
@@ -47,9 +43,9 @@ export function createEngine(options: EngineOptions): Engine {
         { schema: wide, validator: validator(wide) },
         { schema: narrow, validator: validator(narrow) },
       ] as const
-      const left = Math.min(milliseconds, (options.altogether ?? Infinity) - spent)
-      const budget = { ...settings.budget, milliseconds: Math.max(0, left) }
-      return new Question(...sides, view, { ...settings, budget, values, used, limit })
+      const left = Math.min(milliseconds, altogether - spent)
+      const budget = { steps: STEPS, milliseconds: Math.max(0, left), now }
+      return new Question(...sides, view, { formats, patterns, budget, values, used, limit })
     }
     const found = asked.question(wide, narrow, `${view} ${values}`, create)
     // Who wants the refusals asks right after the answer: what older questions learnt can go.
@@ -68,7 +64,6 @@ export function createEngine(options: EngineOptions): Engine {
   }
   return {
     contains: (wide, narrow, view, values = 'any', used = []) => {
-      const { altogether = Infinity } = options
       const asks = question(wide, narrow, view, values, used)
       if (spent >= altogether && !asks.isAnswered)
         return { contained: 'unknown', why: `the contract's budget of ${altogether / 1_000} s is used up` }

@@ -2,7 +2,6 @@
  * What the rest of the house may ask about JSON Schemas: does one contain another, which keywords are at fault,
  * does a schema accept a value. One engine serves a whole check; it keeps what it learnt about shared schemas.
  */
-
 import type { Rejection } from '../model/call.js'
 import type { Json } from '../model/json.js'
 import type { Formats, Limit } from '../model/options.js'

@@ -6,7 +6,7 @@ import type { Session } from './session.js'
 import { quoted } from './shown.js'
 
 /** The stateless revision; requests of it carry their version, and `server/discover` takes the place of a handshake. */
-export const MODERN = '2026-07-28'
+const MODERN = '2026-07-28'
 /** What we offer to servers of the era before; a server may answer with any other one. */
 const LEGACY = '2025-11-25'
 const CLIENT = { name: 'mcp-compat', version: VERSION }

@@ -3,10 +3,9 @@ import { canonicalText } from '../../model/canonical.js'
 import { type GivenSecret, secretsIn, secretsUnder } from '../../model/given-secret.js'
 import { isObject, type Json, type JsonObject, objectOf } from '../../model/json.js'
 import { secretWords } from '../../model/mask-source.js'
-import { maskText } from '../../model/redact.js'
+import { MASK, maskText } from '../../model/secret.js'
 import type { Server, ServerSettings } from '../../model/server.js'
 
-const MASK = '***'
 /** In a contract, masking a word that only happens to be a value too would change what the server says. */
 const SHORTEST_IN_CONTRACT = 8
 

@@ -1,5 +1,6 @@
 /** A server as it is named in sentences: short, on one line, and without secrets. */
 import { maskSource, secretWords } from '../../model/mask-source.js'
+import { MASK } from '../../model/secret.js'
 import type { Server } from '../../model/server.js'
 import { cut, visible } from '../../model/visible.js'
 
@@ -16,9 +17,9 @@ export function shownServer(server: Server): string {
 
 function shownWord(word: string, index: number, command: readonly string[]): string {
   const before = command[index - 1] ?? ''
-  if (!before.includes('=') && secretWords([before, word]).includes(word)) return '***'
+  if (!before.includes('=') && secretWords([before, word]).includes(word)) return MASK
   const [secret] = secretWords([word])
-  if (secret !== undefined && /^--?[\w-]+=/.test(word)) return `${word.slice(0, word.indexOf('='))}=***`
+  if (secret !== undefined && /^--?[\w-]+=/.test(word)) return `${word.slice(0, word.indexOf('='))}=${MASK}`
   return /[\s"']/.test(word) ? JSON.stringify(word) : word
 }
 

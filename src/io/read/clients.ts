@@ -22,7 +22,7 @@ export function readClients(file: string, directory: string): readonly ClientSer
 }
 
 /** JSON as editors write their settings. @throws UserError where it is none */
-export function readJsonc(text: string, shown: string): Json {
+function readJsonc(text: string, shown: string): Json {
   const errors: ParseError[] = []
   const value: Json | undefined = parse(text.replace(/^\ufeff/, ''), errors, { allowTrailingComma: true })
   return errors.length > 0 || value === undefined ? parseJson(text, shown) : value

@@ -2,7 +2,6 @@
  * How long may a backtracking engine search a text for a pattern? Read off the pattern's syntax and never too low: all
  * ways in which its loops can share out a text are counted, also those that the characters rule out.
  */
-
 import { isObject, type Json } from '../../model/json.js'
 import { flagsOf } from './pattern.js'
 

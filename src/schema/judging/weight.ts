@@ -5,7 +5,7 @@
 import type { JsonObject } from '../../model/json.js'
 
 /** Evaluations that one value may need, that of its members and items not counted. Real schemas stay below 1,000. */
-export const MOST_EVALUATIONS = 100_000
+const MOST_EVALUATIONS = 100_000
 
 /** A schema for one value, with all that is evaluated on the same value. */
 export interface Entry {

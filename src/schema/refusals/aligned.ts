@@ -160,7 +160,8 @@ function gather(spot: NarrowSpot, found: NarrowSpot[], nodes: Nodes): void {
   }
 }
 
-function targetsOf(schema: JsonObject, { place }: Spot): readonly Spot[] {
+/** Where the references of a schema lead; nowhere where one leads out of it. */
+export function targetsOf(schema: JsonObject, { place }: Spot): readonly Spot[] {
   try {
     return place.document.targets(schema, place)
   } catch (error) {

@@ -2,10 +2,10 @@
 import { isObject, type Json, type JsonObject, objectOf } from '../../model/json.js'
 import { join } from '../../model/pointer.js'
 import { asserts, since } from '../dialect.js'
-import { type Spot, UnresolvedReference } from '../reading/document.js'
+import type { Spot } from '../reading/document.js'
 import { listed } from '../reading/exclusive.js'
 import type { Literal } from '../reading/terms.js'
-import { isNull, type NarrowSpot } from './aligned.js'
+import { isNull, type NarrowSpot, targetsOf } from './aligned.js'
 import { type Branch, branchOfType, pairBranches } from './branches.js'
 import { type Constraint, type Found, type Here, type Walk, worse } from './frame.js'
 
@@ -21,15 +21,6 @@ export function referenceConstraints(here: Here, walk: Walk): Constraint[] {
     if (target) found.push(walk.samePart(target, here, keyword, [keyword], { literals: [] }))
   }
   return found
-}
-
-function targetsOf(schema: JsonObject, { place }: Spot): readonly Spot[] {
-  try {
-    return place.document.targets(schema, place)
-  } catch (error) {
-    if (error instanceof UnresolvedReference) return []
-    throw error
-  }
 }
 
 /** What the schemas applied to the same value demand. */

@@ -16,8 +16,6 @@ const WHOLE = { widePointer: '', narrowPointer: '', path: '', keyword: '' }
 const DECIDING = 0.8
 /** The share that is kept for guesses. */
 const GUESSING = 0.1
-/** The share that the validators have in any case: a witness that was found shall not be lost. */
-const GRACE = 1
 /** The share that finding the keywords at fault has in any case: an answer without its place helps little. */
 const EXPLAINING = 0.25
 /** Values in a schema from which on its validator gets a time limit, which costs some tenths of a millisecond itself. */
@@ -44,7 +42,6 @@ export class Question {
   private answer: Containment | undefined
   private known: readonly Refusal[] | undefined
   private spent = 0
-  private started = 0
 
   constructor(
     wide: Judged,
@@ -121,8 +118,7 @@ export class Question {
   /** Tries values instead. */
   private guessed(answer: Unknown): Containment {
     const { budget, used } = this.settings
-    this.started = budget.now()
-    const deadline = this.started + Math.max(budget.milliseconds - this.spent, budget.milliseconds * GUESSING)
+    const deadline = budget.now() + Math.max(budget.milliseconds - this.spent, budget.milliseconds * GUESSING)
     let tried = 0
     const stock = { wide: this.wide.schema, narrow: this.narrow.schema, bases: used, view: this.view }
     for (const guess of guessesOf(stock)) {
@@ -151,14 +147,15 @@ export class Question {
     throw new Incomplete(outcome.why)
   }
 
-  /** Lets the validators work. Those of large schemas, which may have to be compiled first, have what is left of the budget. */
+  /**
+   * Lets the validators work. Those of large schemas, which may have to be compiled first, have a whole budget for it: a
+   * witness that was found shall not be lost.
+   */
   private limited<T>(work: () => T): Outcome<T> {
-    const { now, milliseconds } = this.settings.budget
+    const { milliseconds } = this.settings.budget
     this.size ??= Math.max(sizeOf(this.wide.schema), sizeOf(this.narrow.schema))
     try {
-      if (this.size < LARGE) return { done: true, value: work() }
-      const left = milliseconds - this.spent - (now() - this.started)
-      return this.limit(Math.max(left, milliseconds * GRACE), work)
+      return this.size < LARGE ? { done: true, value: work() } : this.limit(milliseconds, work)
     } catch (error) {
       if (error instanceof GivenUp) return { done: false, why: error.message }
       if (error instanceof RangeError) return { done: false, why: TOO_DEEP }
@@ -174,7 +171,7 @@ export class Question {
   /** Does the work within that share of the budget, less what is spent already; `least` is a share it has in any case. */
   private timed<T>(share: number, work: (decision: Decision) => T, otherwise: (why: string) => T, least = 0): T {
     const { now, milliseconds } = this.settings.budget
-    this.started = now()
+    const started = now()
     try {
       const decision = this.made()
       decision.renew(Math.max(milliseconds * least, milliseconds * share - this.spent))
@@ -183,7 +180,7 @@ export class Question {
       this.release()
       return otherwise(reasonOf(error))
     } finally {
-      this.spent += now() - this.started
+      this.spent += now() - started
     }
   }
 }

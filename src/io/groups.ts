@@ -1,8 +1,8 @@
 /** The process groups that are ours: none outlives this process, however it ends. */
 import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { atEnd } from '../ending.js'
-import { thrown } from './thrown.js'
+import { atEnd } from './ending.js'
+import { codeOf } from './read/text.js'
 
 /** Between SIGTERM and SIGKILL where we are told to end ourselves. */
 const OWN_GRACE_MS = 500
@@ -50,14 +50,14 @@ function isAlive(leader: number): boolean {
   return process.platform === 'win32' ? ours.has(leader) : signalGroup(leader, 0)
 }
 
-/** @returns whether there was anybody to get it */
-function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
+/** Sends a signal to a program and all that it started. @returns whether there was anybody to get it */
+export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   if (process.platform === 'win32') return killTree(leader)
   try {
     return process.kill(-leader, signal)
   } catch (error) {
     // EPERM: a member runs as somebody else (sudo, setuid); it lives, but it is out of our reach.
-    const { code } = thrown(error)
+    const code = codeOf(error)
     if (code === 'ESRCH' || code === 'EPERM') return false
     throw error
   }
