@@ -1,6 +1,6 @@
 /** The host that GitHub keeps archives on: another origin, where the URL is the permission and no token may come. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Loopback } from './loopback.js'
 
 export interface Blob {
   readonly body: Buffer
@@ -22,7 +22,7 @@ export class BlobHost {
   /** A path that is not served as it should be. */
   failure: (request: BlobRequest) => BlobFailure | undefined = () => undefined
   readonly #complain: (violation: string) => void
-  readonly #server: Server = createServer((request, response) => {
+  readonly #server = new Loopback((request, response) => {
     this.#serve(request, response).catch((error) => response.destroy(error))
   })
 
@@ -31,12 +31,11 @@ export class BlobHost {
   }
 
   async start(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    await this.#server.start()
   }
 
   async stop(): Promise<void> {
-    this.#server.closeAllConnections()
-    await new Promise((resolve) => this.#server.close(resolve))
+    await this.#server.stop()
   }
 
   reset(): void {
@@ -47,7 +46,7 @@ export class BlobHost {
 
   /** A signed URL for the blob at a path: store, container, name. */
   sign(path: string): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${path}?sig=${signature(path)}`
+    return `${this.#server.url}${path}?sig=${signature(path)}`
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,8 +1,8 @@
 /** A GitHub on loopback: it answers as the real one does, and holds both sides to GitHub's own description. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { LoopbackActions } from './actions.js'
+import { Loopback } from './loopback.js'
 import { Description } from './openapi.js'
 
 export interface Comment {
@@ -61,7 +61,7 @@ export class LoopbackGitHub {
   readonly #description = new Description()
   /** Workflow runs, artifacts and caches. */
   readonly actions = new LoopbackActions(this.#description, (violation) => this.violations.push(violation))
-  readonly #server: Server = createServer((request, response) => {
+  readonly #server = new Loopback((request, response) => {
     this.#serve(request, response).catch((error) => {
       this.violations.push(`the loopback GitHub itself failed: ${error}`)
       response.writeHead(500).end()
@@ -71,18 +71,17 @@ export class LoopbackGitHub {
 
   /** Listens; gives the address for GITHUB_API_URL. */
   async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    await this.#server.start()
     await this.actions.host.start()
     return this.url
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+    return this.#server.url
   }
 
   async stop(): Promise<void> {
-    this.#server.closeAllConnections()
-    await new Promise((resolve) => this.#server.close(resolve))
+    await this.#server.stop()
     await this.actions.host.stop()
   }
 

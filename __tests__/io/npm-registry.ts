@@ -1,8 +1,8 @@
 /** A registry of npm packages on loopback, for the npm of this machine. */
 import { createHash } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { Loopback } from '../harness/loopback.js'
 
 export interface Published {
   readonly name: string
@@ -20,7 +20,7 @@ export class NpmRegistry {
   /** With a token, everything needs it. */
   token: string | undefined
   readonly #packages = new Map<string, { readonly published: Published; readonly tarball: Buffer }[]>()
-  readonly #server: Server = createServer((request, response) => {
+  readonly #server = new Loopback((request, response) => {
     const { status, body } = this.#answer(request)
     response.writeHead(status, { 'content-type': 'application/json' }).end(body)
   })
@@ -32,17 +32,15 @@ export class NpmRegistry {
   }
 
   async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
-    return this.url
+    return this.#server.start()
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+    return this.#server.url
   }
 
   async stop(): Promise<void> {
-    this.#server.closeAllConnections()
-    await new Promise((resolve) => this.#server.close(resolve))
+    await this.#server.stop()
   }
 
   #answer(request: IncomingMessage): { status: number; body: string | Buffer } {
