@@ -366,7 +366,7 @@ function referencesIn({ ports, hide }) {
     };
 }
 function refuseGuarded({ guarded }, ...sources) {
-    const started = sources.find(({ kind }) => kind === 'stdio' || kind === 'npm' || kind === 'build');
+    const started = sources.find(model_source/* startsProgram */.kH);
     if (guarded !== true || started === undefined)
         return;
     throw new model_error/* UserError */.yo('It is a program to be started, which is refused under pull_request_target.', 'Use the event pull_request.');

@@ -41793,7 +41793,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   zG: () => (/* binding */ LAST_RELEASE),
   BI: () => (/* binding */ MERGE_BASE),
   qm: () => (/* binding */ isPlainRef),
-  PJ: () => (/* binding */ parseSource)
+  PJ: () => (/* binding */ parseSource),
+  kH: () => (/* binding */ startsProgram)
 });
 
 // UNUSED EXPORTS: SOURCES
@@ -41870,6 +41871,10 @@ var positions = __nccwpck_require__(91745);
 const MERGE_BASE = 'merge-base';
 /** In place of a commit: the newest release before HEAD. */
 const LAST_RELEASE = 'last-release';
+/** Is a program started to read it? A pull request may have written that program. */
+function startsProgram({ kind }) {
+    return kind === 'stdio' || kind === 'npm' || kind === 'build';
+}
 /** How sources are written, for messages. */
 const SOURCES = 'A source is a path, a glob, a folder of one-tool files, git:REF:PATH, stdio:COMMAND, http(s)://…, npm:PACKAGE@VERSION, build:REF, artifact:NAME[/PATH] or cache:KEY.';
 /**
@@ -48174,7 +48179,7 @@ function isBuilt(source) {
 }
 /** pull_request_target runs with write access and secrets; nothing that a pull request could have written starts there. */
 function refuseStarted(event, ...sources) {
-    const started = sources.find((source) => ['stdio', 'npm', 'build'].includes((0,model_source/* parseSource */.PJ)(source).kind));
+    const started = sources.find((source) => (0,model_source/* startsProgram */.kH)((0,model_source/* parseSource */.PJ)(source)));
     if (event.name !== 'pull_request_target' || started === undefined)
         return;
     throw new model_error/* UserError */.yo(`Source ${JSON.stringify((0,mask_source/* maskSource */.M)(started))} starts a program, which is refused under pull_request_target.`, 'Use the event pull_request.');
@@ -49116,7 +49121,7 @@ async function readSides({ baseline, candidate, parsed }, context, allowed) {
  * once need not be read at the same time.
  */
 function mayOverlap(...sides) {
-    const programs = sides.filter(({ kind }) => kind === 'stdio' || kind === 'npm' || kind === 'build');
+    const programs = sides.filter(model_source/* startsProgram */.kH);
     return programs.length < 2 && sides.every(({ kind }) => kind !== 'path' && kind !== 'git');
 }
 /** Waits for both, so that nothing is at work any more where one of them fails. Without overlap the second is left to who asks. */

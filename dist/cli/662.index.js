@@ -2472,6 +2472,7 @@ function brief(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BI: () => (/* binding */ MERGE_BASE),
 /* harmony export */   PJ: () => (/* binding */ parseSource),
+/* harmony export */   kH: () => (/* binding */ startsProgram),
 /* harmony export */   qm: () => (/* binding */ isPlainRef),
 /* harmony export */   zG: () => (/* binding */ LAST_RELEASE)
 /* harmony export */ });
@@ -2488,6 +2489,10 @@ function brief(name) {
 const MERGE_BASE = 'merge-base';
 /** In place of a commit: the newest release before HEAD. */
 const LAST_RELEASE = 'last-release';
+/** Is a program started to read it? A pull request may have written that program. */
+function startsProgram({ kind }) {
+    return kind === 'stdio' || kind === 'npm' || kind === 'build';
+}
 /** How sources are written, for messages. */
 const SOURCES = 'A source is a path, a glob, a folder of one-tool files, git:REF:PATH, stdio:COMMAND, http(s)://…, npm:PACKAGE@VERSION, build:REF, artifact:NAME[/PATH] or cache:KEY.';
 /**
@@ -8385,7 +8390,7 @@ async function readSides({ baseline, candidate, parsed }, context, allowed) {
  * once need not be read at the same time.
  */
 function mayOverlap(...sides) {
-    const programs = sides.filter(({ kind }) => kind === 'stdio' || kind === 'npm' || kind === 'build');
+    const programs = sides.filter(_model_source_js__WEBPACK_IMPORTED_MODULE_3__/* .startsProgram */ .kH);
     return programs.length < 2 && sides.every(({ kind }) => kind !== 'path' && kind !== 'git');
 }
 /** Waits for both, so that nothing is at work any more where one of them fails. Without overlap the second is left to who asks. */

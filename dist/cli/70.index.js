@@ -614,7 +614,7 @@ function referencesIn({ ports, hide }) {
     };
 }
 function refuseGuarded({ guarded }, ...sources) {
-    const started = sources.find(({ kind }) => kind === 'stdio' || kind === 'npm' || kind === 'build');
+    const started = sources.find(_model_source_js__WEBPACK_IMPORTED_MODULE_3__/* .startsProgram */ .kH);
     if (guarded !== true || started === undefined)
         return;
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('It is a program to be started, which is refused under pull_request_target.', 'Use the event pull_request.');

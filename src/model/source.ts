@@ -59,6 +59,11 @@ export const MERGE_BASE = 'merge-base'
 /** In place of a commit: the newest release before HEAD. */
 export const LAST_RELEASE = 'last-release'
 
+/** Is a program started to read it? A pull request may have written that program. */
+export function startsProgram({ kind }: Source): boolean {
+  return kind === 'stdio' || kind === 'npm' || kind === 'build'
+}
+
 /** How sources are written, for messages. */
 export const SOURCES =
   'A source is a path, a glob, a folder of one-tool files, git:REF:PATH, stdio:COMMAND, http(s)://…, npm:PACKAGE@VERSION, build:REF, artifact:NAME[/PATH] or cache:KEY.'

@@ -5,7 +5,7 @@ import type { ReadContext } from '../io/read/found.js'
 import type { Contract } from '../model/contract.js'
 import { MissingSource, UnbuiltBase } from '../model/error.js'
 import type { GateRequest, OnBaseFailure } from '../model/options.js'
-import { parseSource, type Source } from '../model/source.js'
+import { parseSource, type Source, startsProgram } from '../model/source.js'
 import type { Verdict } from '../model/verdict.js'
 import { allRules } from './explain.js'
 import type { GatePorts } from './gate-ports.js'
@@ -96,7 +96,7 @@ export async function readSides(
  * once need not be read at the same time.
  */
 function mayOverlap(...sides: readonly Source[]): boolean {
-  const programs = sides.filter(({ kind }) => kind === 'stdio' || kind === 'npm' || kind === 'build')
+  const programs = sides.filter(startsProgram)
   return programs.length < 2 && sides.every(({ kind }) => kind !== 'path' && kind !== 'git')
 }
 

@@ -5,7 +5,7 @@ import { UserError } from '../model/error.js'
 import { expand, type Surroundings } from '../model/reference.js'
 import { isSecretKey, maskText } from '../model/secret.js'
 import type { Server } from '../model/server.js'
-import { parseSource, type Source } from '../model/source.js'
+import { parseSource, type Source, startsProgram } from '../model/source.js'
 import type { Sides } from './gate.js'
 import type { GatePorts } from './gate-ports.js'
 import type { Listed } from './server-list.js'
@@ -60,7 +60,7 @@ function referencesIn({ ports, hide }: Around): Omit<Surroundings, 'known'> {
 }
 
 function refuseGuarded({ guarded }: Around['ports'], ...sources: readonly Source[]): void {
-  const started = sources.find(({ kind }) => kind === 'stdio' || kind === 'npm' || kind === 'build')
+  const started = sources.find(startsProgram)
   if (guarded !== true || started === undefined) return
   throw new UserError(
     'It is a program to be started, which is refused under pull_request_target.',

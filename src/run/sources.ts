@@ -3,7 +3,7 @@ import type { WorkflowEvent } from '../io/github/event.js'
 import type { Inputs } from '../io/github/inputs.js'
 import { UserError } from '../model/error.js'
 import { maskSource } from '../model/mask-source.js'
-import { parseSource, type Source } from '../model/source.js'
+import { parseSource, type Source, startsProgram } from '../model/source.js'
 import type { Base } from './base.js'
 import { quote } from './update.js'
 
@@ -91,7 +91,7 @@ function isBuilt(source: string): boolean {
 
 /** pull_request_target runs with write access and secrets; nothing that a pull request could have written starts there. */
 function refuseStarted(event: WorkflowEvent, ...sources: string[]): void {
-  const started = sources.find((source) => ['stdio', 'npm', 'build'].includes(parseSource(source).kind))
+  const started = sources.find((source) => startsProgram(parseSource(source)))
   if (event.name !== 'pull_request_target' || started === undefined) return
   throw new UserError(
     `Source ${JSON.stringify(maskSource(started))} starts a program, which is refused under pull_request_target.`,
