@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
-const KINDS = ['schema', 'node', 'side', 'tool', 'contract']
+const KINDS = ['schema', 'node', 'side', 'tool', 'contract', 'alone', 'evidence']
 const USAGE = `Usage: npm run new-rule -- <id> <${KINDS.join('|')}>`
 
 /** A first body for each kind: it compiles and never speaks. */

@@ -51,7 +51,12 @@ export function startCheck(
   return {
     take: (call) => replay?.take(call),
     finish: (notices) => {
-      const { findings, decisions } = classify(baseline, candidate, engine, semantics, { now })
+      const { findings, decisions } = classify(baseline, candidate, engine, semantics, {
+        now,
+        surroundings: options.surroundings,
+        evidence: options.evidence,
+        alone: options.alone,
+      })
       const { verdict, contradictions } = judge({
         baseline: summaryOf(baseline),
         candidate: summaryOf(candidate),

@@ -1,25 +1,15 @@
 #!/usr/bin/env node
 /** The command line: reads options, calls the run room, sets the exit code. */
 import { Command, CommanderError, Option } from 'commander'
+import { EXIT, SOURCES, serverOptions } from './cli/options.js'
 import { UserError } from './model/error.js'
 import { ALLOW_BREAKING, FAIL_ON, FORMATS, ON_BASE_FAILURE, SEMANTICS } from './model/options.js'
 import { VERSION } from './model/version.js'
 import { bugReport, complain, print, sentenceOf, visibleLines } from './run/terminal.js'
 
-const SOURCES = `
-Sources:
-  FILE, FOLDER, GLOB          a contract, or one-tool files
-  git:REF:PATH                the same in a commit; REF may be merge-base or last-release
-  "stdio:COMMAND ARG…"        a server that is started, without a shell
-  https://HOST/PATH           a server behind a URL (Streamable HTTP, else SSE)
-  npm:PACKAGE@VERSION         a published package, installed out of the way and started
-  build:REF                   the server of this repository at REF, built and started; build:. is the working tree
-  artifact:NAME[/PATH]        a file of a workflow artifact (?run=ID, or ?workflow=FILE&branch=NAME)
-  cache:KEY                   in the Action only`
 const LISTS = `
 Without --baseline and --candidate every server of the config file is judged (servers, servers-from).
 Variables: GITHUB_TOKEN and GITHUB_REPOSITORY for artifact:, NO_COLOR, FORCE_COLOR.`
-const EXIT = { passed: 0, failed: 1, input: 2, unwritten: 2, unread: 2, bug: 3 } as const
 /** What commander says, kept until it can be written with a wait. */
 const said: { readonly stream: NodeJS.WriteStream; readonly text: string }[] = []
 
@@ -134,18 +124,6 @@ serverOptions(init).action(async (options) => {
   const { serverCommand, buildCommand, ...flags } = options
   process.exitCode = EXIT[await withSources(flags, process, (context) => initCommand(options, context, process))]
 })
-
-/** Options that say how servers are started and reached. */
-function serverOptions(command: Command): Command {
-  return command
-    .option('--header <line...>', 'a header for servers behind a URL, as in "Authorization: Bearer …"')
-    .option('--env <line...>', 'a variable for servers that are started, as in NAME=value')
-    .option('--timeout <seconds>', 'for the start of a server, and for each answer (default: 30)')
-    .option('--allow-scripts', 'let packages that are installed run their install scripts')
-    .option('--server-command <command>', 'how the server of this repository is started, for build:')
-    .option('--build-command <lines>', 'what builds it, for a shell')
-    .option('--base-ref <ref>', 'what merge-base is taken with (default: the default branch of origin)')
-}
 
 try {
   await program.parseAsync().catch(async (error: unknown) => {

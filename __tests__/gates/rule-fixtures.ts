@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { createLimit } from '../../src/io/limit.js'
 import { canonicalText } from '../../src/model/canonical.js'
 import type { Contract } from '../../src/model/contract.js'
+import type { Evidence } from '../../src/model/evidence/evidence.js'
+import type { Surroundings } from '../../src/model/evidence/surroundings.js'
 import type { Finding } from '../../src/model/finding.js'
 import type { Json } from '../../src/model/json.js'
 import { parseContract } from '../../src/model/parse.js'
@@ -44,6 +46,20 @@ export function readSide({ folder }: RuleCase, side: 'baseline' | 'candidate'): 
   return contractOf(JSON.parse(readFileSync(join(folder, `${side}.json`), 'utf8')), `${side}.json`)
 }
 
+/** What a case may hold beside two contracts: what a probe gathered, and what stands around the server. */
+export interface Beside {
+  readonly evidence?: Evidence
+  readonly surroundings?: Surroundings
+}
+
+export function readBeside({ folder }: RuleCase): Beside {
+  const read = (name: string) => {
+    const file = join(folder, `${name}.json`)
+    return existsSync(file) ? { [name]: JSON.parse(readFileSync(file, 'utf8')) } : {}
+  }
+  return { ...read('evidence'), ...read('surroundings') }
+}
+
 /** A contract, or a bare schema read as the input of one tool. */
 export function contractOf(value: Json, source: string): Contract {
   return parseContract(value, source, source, { allowEmpty: true })
@@ -66,8 +82,9 @@ export function findingsOf(
   candidate: Contract,
   engine: Engine,
   rules: readonly Rule[] = RULES,
+  beside: Beside = {},
 ): readonly Finding[] {
-  return classify(baseline, candidate, engine, 'caller', { rules }).findings
+  return classify(baseline, candidate, engine, 'caller', { rules, ...beside }).findings
 }
 
 /** What expected.json holds of a finding: enough to know it by, nothing that is worded. */

@@ -6,10 +6,12 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { RULES } from '../../src/rules/index.js'
-import { engineForTests, findingsOf, readCases, readExpected, readSide, spell } from './rule-fixtures.js'
+import { engineForTests, findingsOf, readBeside, readCases, readExpected, readSide, spell } from './rule-fixtures.js'
 
 const UPDATE = process.env.UPDATE_FIXTURES === '1'
-const FILES = ['baseline.json', 'calls.jsonl', 'candidate.json', 'expected.json']
+const FILES = [
+  ...['baseline.json', 'calls.jsonl', 'candidate.json', 'evidence.json', 'expected.json', 'surroundings.json'],
+]
 const cases = readCases()
 const engine = engineForTests()
 
@@ -18,7 +20,8 @@ test('expected.json is never rewritten in CI', () => {
 })
 
 describe.each(cases)('$title', (one) => {
-  const found = () => spell(findingsOf(readSide(one, 'baseline'), readSide(one, 'candidate'), engine))
+  const found = () =>
+    spell(findingsOf(readSide(one, 'baseline'), readSide(one, 'candidate'), engine, undefined, readBeside(one)))
 
   test('finds what is expected, and nothing else', () => {
     const actual = found()

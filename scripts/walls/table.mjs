@@ -24,7 +24,16 @@ export const OUTSIDE = [
 export const WALLS = {
   model: {
     rooms: [],
-    packages: ['node:crypto', 'canonicalize', 'fastest-levenshtein', 'jsonc-parser', 'semver', 'string-argv', 'yaml'],
+    packages: [
+      'node:crypto',
+      'canonicalize',
+      'fastest-levenshtein',
+      'json-p3',
+      'jsonc-parser',
+      'semver',
+      'string-argv',
+      'yaml',
+    ],
     pure: false,
   },
   schema: { rooms: ['model'], packages: ['ajv', 'ajv-formats', 'refa'], pure: true },

@@ -22,6 +22,8 @@ export interface RuleMeta {
   readonly remedy: string
   /** A level other than the effect's own, always or per side. */
   readonly level?: Level | { readonly [side in Side]?: Level }
+  /** The level of what the baseline had already, for rules that read one contract alone. */
+  readonly kept?: Level
 }
 
 /** One occurrence of a rule. */
@@ -53,6 +55,10 @@ export interface Finding {
   /** The changed value before and after, for the fingerprint, grouping and reports. */
   readonly before?: Json
   readonly after?: Json
+  /** Of a rule that reads one contract alone: did it come with the change? undefined where there is no baseline. */
+  readonly standing?: 'introduced' | 'kept'
+  /** Where it is known better than by its pointer. */
+  readonly location?: Location
 }
 
 /** What containment said of one tool's schema; kept so that replay can contradict it. */

@@ -1,3 +1,5 @@
+import type { Evidence } from './evidence/evidence.js'
+import type { Surroundings } from './evidence/surroundings.js'
 import type { Level } from './finding.js'
 
 export const FAIL_ON = ['broken-calls', 'breaking', 'silent', 'drift'] as const
@@ -45,6 +47,11 @@ export interface CheckOptions {
   readonly now: () => number
   /** Runs hostile work with a time limit. */
   readonly limit: Limit
+  readonly surroundings?: Surroundings
+  /** What a probe gathered from the candidate's server. */
+  readonly evidence?: Evidence
+  /** There is no baseline, the candidate stands on both sides: nothing is new, and nothing was kept. */
+  readonly alone?: boolean
 }
 
 /**

@@ -1,5 +1,8 @@
 /** Asks what changed between two contracts, and lets the rules say it. */
+import { canonicalText } from '../model/canonical.js'
 import type { Contract, Tool } from '../model/contract.js'
+import type { Evidence } from '../model/evidence/evidence.js'
+import { NO_SURROUNDINGS, type Surroundings } from '../model/evidence/surroundings.js'
 import type { Decision, Finding, RuleMeta, Side } from '../model/finding.js'
 import type { Json } from '../model/json.js'
 import type { Semantics } from '../model/options.js'
@@ -23,6 +26,11 @@ export interface ClassifyPorts {
   /** Monotonic milliseconds. */
   readonly now?: () => number
   readonly rules?: readonly Rule[]
+  readonly surroundings?: Surroundings | undefined
+  /** What a probe gathered from the candidate's server. */
+  readonly evidence?: Evidence | undefined
+  /** There is no baseline: rules that read one contract alone do not tell new from old. */
+  readonly alone?: boolean | undefined
 }
 
 /** Every difference between the two contracts that a rule knows, in the order of the candidate's tools. */
@@ -31,8 +39,9 @@ export function classify(
   candidate: Contract,
   engine: Engine,
   semantics: Semantics = 'caller',
-  { now = () => 0, rules = RULES }: ClassifyPorts = {},
+  ports: ClassifyPorts = {},
 ): Classification {
+  const { now = () => 0, rules = RULES } = ports
   const findings: Finding[] = []
   const decisions: Decision[] = []
   const renames = findRenames(baseline, candidate)
@@ -40,6 +49,7 @@ export function classify(
     if (rule.kind === 'contract')
       for (const told of rule.compare(baseline, candidate, engine, renames))
         findings.push(signContract(rule.meta, told))
+  findings.push(...readAlone(baseline, candidate, rules, ports), ...judgeEvidence(rules, ports.evidence))
   for (const [before, after] of pairTools(baseline, candidate)) {
     findings.push(...classifyTool(before, after, rules))
     for (const side of ['input', 'output'] as const) {
@@ -51,6 +61,39 @@ export function classify(
     }
   }
   return { findings, decisions }
+}
+
+/** What rules read in the candidate alone; what they read in the baseline too was there before. */
+function readAlone(
+  baseline: Contract,
+  candidate: Contract,
+  rules: readonly Rule[],
+  { surroundings = NO_SURROUNDINGS, alone = false }: ClassifyPorts,
+): Finding[] {
+  return rules.flatMap((rule) => {
+    if (rule.kind !== 'alone') return []
+    const found = rule.inspect(candidate, surroundings).map((told) => signAlone(rule.meta, told))
+    if (alone || found.length === 0) return found
+    const before = new Set(rule.inspect(baseline, surroundings).map((told) => identityOf(signAlone(rule.meta, told))))
+    return found.map((finding) => ({ ...finding, standing: before.has(identityOf(finding)) ? 'kept' : 'introduced' }))
+  })
+}
+
+function judgeEvidence(rules: readonly Rule[], evidence: Evidence | undefined): Finding[] {
+  if (evidence === undefined) return []
+  return rules.flatMap((rule) =>
+    rule.kind === 'evidence' ? rule.judge(evidence).map((told) => signAlone(rule.meta, told)) : [],
+  )
+}
+
+function identityOf({ tool, subject, side, pointer, name, after }: Finding): string {
+  return canonicalText([tool, subject ?? null, side, pointer, name ?? null, after ?? null])
+}
+
+/** A finding that names a tool stands in that tool unless it says better, every other in the contract. */
+function signAlone(meta: RuleMeta, told: Explanation): Finding {
+  const side: Side = told.side ?? (told.tool === undefined ? 'contract' : 'tool')
+  return sign(meta, { effect: 'advisory', tool: told.tool ?? null, side, pointer: '' }, told)
 }
 
 function classifyTool(before: Tool, after: Tool, rules: readonly Rule[]): Finding[] {

@@ -1,5 +1,7 @@
 import type { Contract, Tool } from '../model/contract.js'
-import type { Effect, RuleMeta } from '../model/finding.js'
+import type { Evidence } from '../model/evidence/evidence.js'
+import type { Surroundings } from '../model/evidence/surroundings.js'
+import type { Effect, Location, RuleMeta, Side } from '../model/finding.js'
 import type { Json } from '../model/json.js'
 import type { Containment, Engine } from '../schema/engine.js'
 import type { Rename } from './matching/rename.js'
@@ -21,6 +23,10 @@ export interface Explanation {
   readonly keyword?: string
   readonly before?: Json
   readonly after?: Json
+  /** Where the finding stands, for rules of kind `alone` and `evidence`; the tool or the contract where it is left out. */
+  readonly side?: Side
+  /** A place in a file of the repository that is better known than the pointer, such as a case of a suite. */
+  readonly location?: Location
 }
 
 /** A proved difference of two sets of values at one keyword: narrowed (fewer accepted) or widened (more). */
@@ -133,4 +139,21 @@ export interface ContractRule {
   compare(baseline: Contract, candidate: Contract, engine: Engine, renames: readonly Rename[]): readonly Explanation[]
 }
 
-export type Rule = SchemaRule | NodeRule | SideRule | ToolRule | ContractRule
+/**
+ * Reads one contract alone: what a model is told, what a client has to bear. The framework asks it of both contracts and
+ * tells what came with the change from what was there before, by tool, subject, side, pointer, name and `after`.
+ */
+export interface AloneRule {
+  readonly kind: 'alone'
+  readonly meta: RuleMeta
+  inspect(contract: Contract, surroundings: Surroundings): readonly Explanation[]
+}
+
+/** Judges what a probe gathered from a running server. */
+export interface EvidenceRule {
+  readonly kind: 'evidence'
+  readonly meta: RuleMeta
+  judge(evidence: Evidence): readonly Explanation[]
+}
+
+export type Rule = SchemaRule | NodeRule | SideRule | ToolRule | ContractRule | AloneRule | EvidenceRule

@@ -32,12 +32,16 @@ export function loudness(
   const { failOn } = policy
   const wished = Object.hasOwn(policy.levels, finding.rule) ? policy.levels[finding.rule] : undefined
   if (wished !== undefined)
-    return { level: wished, gates: wished === 'error' || (failOn === 'drift' && wished !== 'off') }
+    return {
+      level: wished,
+      gates: wished === 'error' || (failOn === 'drift' && wished !== 'off' && finding.standing !== 'kept'),
+    }
   const own = levelOfRule(meta, finding)
   if (own === 'off') return { level: 'off', gates: false }
   if (OF_THE_POLICY.has(finding.rule)) return { level: 'error', gates: true }
   const level = own ?? levelOfEffect(finding.effect, calls.dropped)
-  if (failOn === 'drift' || calls.broken > 0) return { level: 'error', gates: true }
+  const drifts = failOn === 'drift' && finding.standing !== 'kept'
+  if (drifts || calls.broken > 0) return { level: 'error', gates: true }
   const gates =
     own === undefined ? GATING[failOn].includes(finding.effect) : own === 'error' && failOn !== 'broken-calls'
   if (gates) return { level: 'error', gates }
@@ -46,6 +50,7 @@ export function loudness(
 }
 
 function levelOfRule(meta: RuleMeta | undefined, finding: Finding): Level | undefined {
+  if (finding.standing === 'kept' && meta?.kept !== undefined) return meta.kept
   const level = meta?.level
   return typeof level === 'object' ? level[finding.side] : level
 }
