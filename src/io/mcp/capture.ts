@@ -3,14 +3,14 @@ import { UserError } from '../../model/error.js'
 import type { Json, JsonObject } from '../../model/json.js'
 import { isObject, objectOf } from '../../model/json.js'
 import type { Captured, Server, ServerSettings } from '../../model/server.js'
-import { Refusal, ServerFailure } from './failure.js'
+import { greetServer, type Talk } from './connect.js'
+import { Refusal } from './failure.js'
 import type { Greeted } from './greet.js'
 import { type Asking, type Lists, listEverything, refused } from './listing.js'
-import { type Secrets, secretsOf } from './secrets.js'
-import { createSession, type Session } from './session.js'
+import { secretsOf } from './secrets.js'
+import type { Session } from './session.js'
 import { duration, shownServer } from './shown.js'
-import { inStartTime, within } from './wait.js'
-import type { Wire } from './wire.js'
+import { within } from './wait.js'
 
 /** What is read from one server in all, whatever it says; a listing of 50 MB still goes through. */
 const MOST_BYTES = 64 * 1_048_576
@@ -49,18 +49,6 @@ export async function capture(
   }
 }
 
-interface Talk {
-  readonly server: Server
-  readonly settings: ServerSettings
-  readonly mostBytes: number
-  readonly secrets: Secrets
-  readonly shown: string
-  /** Everything that has to be taken down. */
-  readonly opened: Session[]
-  /** Nothing may be opened any more: the answer is given. */
-  over: boolean
-}
-
 function cancelling(signal: AbortSignal | undefined, shown: string): { promise: Promise<never>; forget: () => void } {
   let onAbort = (): void => {}
   const promise = new Promise<never>((_, reject) => {
@@ -75,7 +63,7 @@ function cancelling(signal: AbortSignal | undefined, shown: string): { promise: 
 
 async function converse(talk: Talk): Promise<Captured> {
   const { settings, secrets, shown } = talk
-  const greeted = await greet(talk).catch((error: unknown) => {
+  const greeted = await greetServer(talk).catch((error: unknown) => {
     throw error instanceof Refusal ? refused({ shown, maskIn: secrets.maskIn }, 'initialize', error) : error
   })
   const { session, meta } = greeted
@@ -99,29 +87,6 @@ async function converse(talk: Talk): Promise<Captured> {
   const notices = [...lists.notices]
   if (masked !== value) notices.push(`${shown} repeats a secret that it was given; it is masked in its contract.`)
   return { value: masked, notices }
-}
-
-async function greet(talk: Talk): Promise<Greeted> {
-  const { server, settings, secrets, shown } = talk
-  const open = async (wire: Wire): Promise<Session> => {
-    if (talk.over) throw new ServerFailure('other', `${shown} is not asked any more.`)
-    const session = createSession(wire, shown)
-    talk.opened.push(session)
-    await session.start()
-    return session
-  }
-  const { startMs } = settings
-  if (server.kind === 'stdio') {
-    const [{ greetProcess }, { stdioWire }] = await Promise.all([import('./open-process.js'), import('./stdio.js')])
-    const started = { ...server, env: { ...settings.env, ...server.env } }
-    const start = (): Promise<Session> => open(stdioWire(started, shown, secrets.maskIn, talk.mostBytes))
-    return greetProcess({ start, startMs, shown })
-  }
-  const [{ greetUrl }, { httpWire }] = await Promise.all([import('./open-url.js'), import('./http.js')])
-  const reached = { ...server, headers: { ...settings.headers, ...server.headers } }
-  const reach = async (transport: 'http' | 'sse'): Promise<Session> =>
-    open(await httpWire(transport, reached, shown, secrets.maskIn, talk.mostBytes))
-  return inStartTime(greetUrl({ open: reach, startMs, shown }), { startMs, shown }, () => '')
 }
 
 /** The lists, read again where the server said meanwhile that one has changed. */

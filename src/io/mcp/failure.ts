@@ -4,9 +4,9 @@ import type { Json, JsonObject } from '../../model/json.js'
 
 /**
  * `ended`: the process is gone. `silent`: no answer in time. `status`: HTTP said no. `foreign`: whatever answers, it
- * does not speak MCP. `other`: nothing else is worth a try.
+ * does not speak MCP. `large`: it says more than is read. `other`: nothing else is worth a try.
  */
-export type FailureKind = 'ended' | 'silent' | 'status' | 'foreign' | 'other'
+export type FailureKind = 'ended' | 'silent' | 'status' | 'foreign' | 'large' | 'other'
 
 /** The server cannot be spoken to; `kind` says whether another way is worth a try. */
 export class ServerFailure extends UserError {

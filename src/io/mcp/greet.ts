@@ -6,10 +6,11 @@ import type { Session } from './session.js'
 import { quoted } from './shown.js'
 
 /** The stateless revision; requests of it carry their version, and `server/discover` takes the place of a handshake. */
-const MODERN = '2026-07-28'
+export const MODERN = '2026-07-28'
 /** What we offer to servers of the era before; a server may answer with any other one. */
-const LEGACY = '2025-11-25'
-const CLIENT = { name: 'mcp-compat', version: VERSION }
+export const LEGACY = '2025-11-25'
+/** How we introduce ourselves. */
+export const CLIENT = { name: 'mcp-compat', version: VERSION }
 
 /** A server that has answered, and what it says of itself. */
 export interface Greeted {
@@ -22,7 +23,8 @@ export interface Greeted {
   readonly meta: JsonObject | undefined
 }
 
-const META: JsonObject = {
+/** What each request of the stateless revision carries in `_meta`. */
+export const META: JsonObject = {
   'io.modelcontextprotocol/protocolVersion': MODERN,
   'io.modelcontextprotocol/clientInfo': CLIENT,
   'io.modelcontextprotocol/clientCapabilities': {},

@@ -1,6 +1,7 @@
 /** The fetch under the client library: it counts what comes, and remembers why a request came to nothing. */
 import type { ServerFailure } from './failure.js'
 import { isCut, type Refused, unreachable } from './http-failure.js'
+import type { Most } from './sieve.js'
 import { tooLarge } from './too-large.js'
 
 export interface Guard {
@@ -19,7 +20,7 @@ export interface Guard {
  */
 export function createGuard(
   shown: string,
-  mostBytes: number,
+  most: Most,
   watches: (method: string) => boolean,
   breakOff: (failure: ServerFailure) => void,
 ): Guard {
@@ -30,8 +31,8 @@ export function createGuard(
 
   const count = (chunk: Uint8Array): void => {
     bytes += chunk.length
-    if (bytes <= mostBytes) return
-    overflow = tooLarge(shown, mostBytes)
+    if (bytes <= most.bytes) return
+    overflow = tooLarge(shown, most)
     breakOff(overflow)
     throw overflow
   }
@@ -58,6 +59,7 @@ export function createGuard(
     refused: () => refused,
     failure: () => overflow ?? unsent,
     forget: () => {
+      if (most.perMessage) bytes = 0
       refused = undefined
       unsent = undefined
     },
@@ -66,15 +68,21 @@ export function createGuard(
 
 /**
  * A connection that is kept alive may be closed by the server just as it is used again. Everything that is asked here
- * may be asked twice.
+ * may be asked twice, but for a call of a tool: it may have been made.
  */
 async function fetchTwice(url: string | URL, init: RequestInit | undefined): Promise<Response> {
   try {
     return await fetch(url, init)
   } catch (error) {
-    if (init?.signal?.aborted || !isCut(error)) throw error
+    if (init?.signal?.aborted || !isCut(error) || callsTool(init)) throw error
     return fetch(url, init)
   }
+}
+
+/** Errs towards yes: a question that only mentions the method is not asked again either. */
+function callsTool(init: RequestInit | undefined): boolean {
+  if (init?.body === undefined || init.body === null) return false
+  return typeof init.body !== 'string' || init.body.includes('tools/call')
 }
 
 /** The same answer with every byte of its body counted. */

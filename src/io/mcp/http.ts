@@ -6,6 +6,7 @@ import { type Refusal, refusalOf, ServerFailure } from './failure.js'
 import { createGuard } from './guard.js'
 import { foreign, statusFailure, unreachable } from './http-failure.js'
 import { decoded } from './secrets.js'
+import type { Most } from './sieve.js'
 import { thrown } from './thrown.js'
 import { within } from './wait.js'
 import type { Ears, Wire } from './wire.js'
@@ -22,7 +23,7 @@ export async function httpWire(
   server: HttpServer,
   shown: string,
   maskIn: (text: string) => string,
-  mostBytes: number,
+  most: Most,
 ): Promise<Wire> {
   const { SSEClientTransport, StreamableHTTPClientTransport } = await import('@modelcontextprotocol/client')
   const { url, headers } = addressOf(server, shown)
@@ -34,7 +35,7 @@ export async function httpWire(
     over = true
     ears?.broken(failure)
   }
-  const guard = createGuard(shown, mostBytes, (method) => kind === 'sse' || method === 'POST', breakOff)
+  const guard = createGuard(shown, most, (method) => kind === 'sse' || method === 'POST', breakOff)
   const options = { requestInit: { headers }, fetch: guard.fetch }
   const streamable = kind === 'http' ? new StreamableHTTPClientTransport(url, options) : undefined
   const transport: Transport = streamable ?? new SSEClientTransport(url, options)

@@ -46,7 +46,7 @@ export async function listEverything(asking: Asking, capabilities: JsonObject): 
 }
 
 /** @returns undefined where the server does not know the method */
-async function listPages(asking: Asking, method: string, key: string): Promise<Json[] | undefined> {
+export async function listPages(asking: Asking, method: string, key: string): Promise<Json[] | undefined> {
   const { shown, maskIn } = asking
   const items: Json[] = []
   const seen = new Set<string>()

@@ -106,7 +106,8 @@ async function isFolder(path: string): Promise<boolean> {
   return found?.isDirectory() === true
 }
 
-function notStarted(error: unknown, program: string, shown: string): unknown {
+/** The sentence of a program that cannot be started; any other error as it is. */
+export function notStarted(error: unknown, program: string, shown: string): unknown {
   const { code } = thrown(error)
   if (code === 'ENOENT')
     return new ServerFailure(

@@ -6,9 +6,12 @@ import type { Wire } from './wire.js'
 export interface Session {
   /** @throws ServerFailure where the server cannot be started or reached */
   readonly start: () => Promise<void>
-  /** @throws Refusal where the answer is an error, ServerFailure where there will be none */
-  readonly request: (method: string, params: JsonObject) => Promise<JsonObject>
-  readonly notify: (method: string) => Promise<void>
+  /**
+   * @param asked is told the id of the request before it is sent
+   * @throws Refusal where the answer is an error, ServerFailure where there will be none
+   */
+  readonly request: (method: string, params: JsonObject, asked?: (id: number) => void) => Promise<JsonObject>
+  readonly notify: (method: string, params?: JsonObject) => Promise<void>
   /** How often the server said that one of its lists has changed. */
   readonly changes: () => number
   readonly agree: Wire['agree']
@@ -74,17 +77,18 @@ export function createSession(wire: Wire, shown: string): Session {
 
   return {
     start: () => wire.start({ heard, broken: breakOff }),
-    request: (method, params) =>
+    request: (method, params, asked) =>
       new Promise((answer, fail) => {
         if (broken !== undefined) return fail(broken)
         const id = nextId++
+        asked?.(id)
         waiting.set(String(id), { method, answer, fail })
         wire.send({ jsonrpc: '2.0', id, method, params }).catch((error: unknown) => {
           waiting.delete(String(id))
           fail(error)
         })
       }),
-    notify: (method) => wire.send({ jsonrpc: '2.0', method }),
+    notify: (method, params) => wire.send({ jsonrpc: '2.0', method, ...(params === undefined ? {} : { params }) }),
     changes: () => changed,
     agree: wire.agree,
     aside: wire.aside,

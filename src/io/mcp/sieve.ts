@@ -7,14 +7,20 @@ export interface Sieve {
   readonly rest: () => Buffer
 }
 
+/** How much is read: bytes of all messages together, or of each. */
+export interface Most {
+  readonly bytes: number
+  readonly perMessage: boolean
+}
+
 /** The effort is linear in the bytes, however long a line is. */
-export function createSieve(mostBytes: number): Sieve {
+export function createSieve({ bytes, perMessage }: Most): Sieve {
   let pieces: Buffer[] = []
   let size = 0
   return {
     take: (chunk) => {
       size += chunk.length
-      if (size > mostBytes) return undefined
+      if (size > bytes && !perMessage) return undefined
       const lines: Buffer[] = []
       let start = 0
       for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
@@ -23,6 +29,10 @@ export function createSieve(mostBytes: number): Sieve {
         start = end + 1
       }
       if (start < chunk.length) pieces.push(chunk.subarray(start))
+      if (perMessage) {
+        size = start === 0 ? size : chunk.length - start
+        if (size > bytes || lines.some((line) => line.length > bytes)) return undefined
+      }
       return lines
     },
     rest: () => Buffer.concat(pieces),

@@ -4,7 +4,7 @@ import type { StdioServer } from '../../model/server.js'
 import { ServerFailure } from './failure.js'
 import { type Ending, type Running, startProcess } from './process.js'
 import { quoted } from './shown.js'
-import { createSieve } from './sieve.js'
+import { createSieve, type Most } from './sieve.js'
 import { thrown } from './thrown.js'
 import { tooLarge } from './too-large.js'
 import type { Ears, Wire } from './wire.js'
@@ -13,12 +13,7 @@ import type { Ears, Wire } from './wire.js'
  * A wire to a process that is started for it. The official client library has one too, but it gives the process no
  * group, passes over lines that are no messages, and copies a long line again with every piece of it.
  */
-export function stdioWire(
-  server: StdioServer,
-  shown: string,
-  maskIn: (text: string) => string,
-  mostBytes: number,
-): Wire {
+export function stdioWire(server: StdioServer, shown: string, maskIn: (text: string) => string, most: Most): Wire {
   let starting: Promise<Running> | undefined
   let running: Running | undefined
   let closing = false
@@ -47,11 +42,11 @@ export function stdioWire(
       broken = true
       ears.broken(failure)
     }
-    const lines = createSieve(mostBytes)
+    const lines = createSieve(most)
     process.stdout.on('data', (chunk: Buffer) => {
       if (broken || closing) return
       const found = lines.take(chunk)
-      if (found === undefined) return breakOff(tooLarge(shown, mostBytes))
+      if (found === undefined) return breakOff(tooLarge(shown, most))
       for (const line of found) {
         const messages = messagesIn(line)
         if (messages === undefined) return breakOff(noMessage(line))

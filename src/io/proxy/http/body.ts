@@ -1,0 +1,117 @@
+/** Messages out of a copy of a body, whatever it is encoded in. */
+import type { Transform } from 'node:stream'
+import * as zlib from 'node:zlib'
+import { type Messages, readMessages } from '../messages.js'
+import { MOST_MESSAGE_BYTES } from '../proxy.js'
+import { createEvents } from './events.js'
+
+export interface BodyEars {
+  readonly messages: (messages: Messages) => void
+  readonly unreadable: (what: 'no message' | 'too large') => void
+  /** Everything has been heard. */
+  readonly end: () => void
+}
+
+export interface BodyCopy {
+  readonly push: (chunk: Buffer) => void
+  readonly end: () => void
+}
+
+/** Reads JSON and event streams; of other types nothing is read. */
+export function createBodyCopy(type: string | undefined, encoding: string | undefined, ears: BodyEars): BodyCopy {
+  const kind = (type ?? '').split(';')[0]?.trim().toLowerCase()
+  const plain = kind === 'text/event-stream' ? eventCopy(ears) : kind?.endsWith('json') ? jsonCopy(ears) : noCopy(ears)
+  const coding = (encoding ?? '').trim().toLowerCase()
+  if (coding === '' || coding === 'identity') return plain
+  const decoder = decoderOf(coding)
+  return decoder === undefined ? noCopy(ears) : decodedCopy(decoder, plain, ears)
+}
+
+function noCopy({ end }: BodyEars): BodyCopy {
+  return { push: () => {}, end }
+}
+
+function jsonCopy(ears: BodyEars): BodyCopy {
+  const chunks: Buffer[] = []
+  let size = 0
+  return {
+    push: (chunk) => {
+      size += chunk.length
+      if (size <= MOST_MESSAGE_BYTES) chunks.push(chunk)
+      else chunks.length = 0
+    },
+    end: () => {
+      const messages = size > MOST_MESSAGE_BYTES ? undefined : readMessages(Buffer.concat(chunks))
+      if (messages !== undefined) ears.messages(messages)
+      else ears.unreadable(size > MOST_MESSAGE_BYTES ? 'too large' : 'no message')
+      ears.end()
+    },
+  }
+}
+
+function eventCopy(ears: BodyEars): BodyCopy {
+  const events = createEvents(MOST_MESSAGE_BYTES, {
+    event: (_, name, data) => {
+      const messages = messagesOfEvent(name, data)
+      if (messages === undefined) ears.unreadable('no message')
+      else ears.messages(messages)
+    },
+    overlong: (_, last) => {
+      if (last) ears.unreadable('too large')
+    },
+  })
+  return {
+    push: events.push,
+    end: () => {
+      events.end()
+      ears.end()
+    },
+  }
+}
+
+/** Events of other names are no messages (2024-11-05 has `endpoint`); empty ones only prime a stream to be resumed. */
+export function messagesOfEvent(name: string | undefined, data: string | undefined): Messages | undefined {
+  if (data === undefined || (name !== undefined && name !== 'message')) return { list: [], batch: false }
+  return readMessages(Buffer.from(data))
+}
+
+function decodedCopy(decoder: Transform, plain: BodyCopy, ears: BodyEars): BodyCopy {
+  let broken = false
+  decoder.on('data', plain.push)
+  decoder.on('end', plain.end)
+  decoder.on('error', () => {
+    broken = true
+    ears.unreadable('no message')
+    ears.end()
+  })
+  return {
+    push: (chunk) => {
+      if (!broken) decoder.write(chunk)
+    },
+    end: () => {
+      if (!broken) decoder.end()
+    },
+  }
+}
+
+/** A body that is cut off is read as far as it goes. */
+const FLUSHING = { flush: zlib.constants.Z_SYNC_FLUSH, finishFlush: zlib.constants.Z_SYNC_FLUSH }
+
+function decoderOf(coding: string): Transform | undefined {
+  switch (coding) {
+    case 'gzip':
+    case 'x-gzip':
+      return zlib.createGunzip(FLUSHING)
+    case 'deflate':
+      return zlib.createInflate(FLUSHING)
+    case 'br':
+      return zlib.createBrotliDecompress({
+        flush: zlib.constants.BROTLI_OPERATION_FLUSH,
+        finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH,
+      })
+    case 'zstd':
+      return zlib.createZstdDecompress?.()
+    default:
+      return undefined
+  }
+}
