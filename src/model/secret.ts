@@ -1,14 +1,32 @@
+import { PRIVATE_KEY, SHAPES } from './redaction/token-shapes.js'
+
 /** What looks like a secret. Errs towards masking: a masked identifier costs a look, a shown token costs a rotation. */
 
 const SECRET_WORDS = new Set([
   ...['password', 'passwd', 'passphrase', 'passcode', 'pwd', 'secret', 'secrets', 'token', 'tokens', 'apikey'],
   ...['apitoken', 'accesskey', 'accesstoken', 'authtoken', 'secretkey', 'clientsecret', 'privatekey', 'credential'],
-  ...['credentials', 'authorization', 'cookie', 'cookies', 'bearer', 'jwt', 'pat', 'otp', 'cvv', 'ssn'],
+  ...['credentials', 'authorization', 'cookie', 'cookies', 'bearer', 'jwt', 'pat', 'otp', 'cvv', 'cvc', 'ssn'],
+  ...[
+    'sessionid',
+    'connectionstring',
+    'connstr',
+    'signingkey',
+    'encryptionkey',
+    'masterkey',
+    'mnemonic',
+    'csrf',
+    'xsrf',
+  ],
 ])
+/** Words that were put together without a border: `pgpassword`, `dbpasswd`. */
+const SECRET_ENDING =
+  /(?:password|passwd|passphrase|apikey|secretkey|privatekey|accesskey|authtoken|accesstoken|apitoken|clientsecret)$/
 const SECRET_PAIRS = new Set([
   ...['api key', 'access key', 'private key', 'secret key', 'signing key', 'encryption key', 'account key'],
   ...['master key', 'auth key', 'shared key', 'license key', 'ssh key', 'session id', 'pass word', 'pass phrase'],
-  ...['connection string', 'set cookie', 'card number', 'security code'],
+  ...['connection string', 'set cookie', 'card number', 'security code', 'seed phrase', 'recovery code'],
+  ...['recovery codes', 'backup codes', 'pin code', 'db pass', 'user pass', 'smtp pass', 'mysql pass', 'ftp pass'],
+  ...['slack webhook', 'discord webhook', 'teams webhook', 'webhook secret'],
 ])
 /** Words after a secret one that make the value something about it: `token_limit`, `secretName`, `password_policy`. */
 const HARMLESS_AFTER = new Set([
@@ -39,12 +57,13 @@ const HARMLESS_TOKEN = new Set([
 export function isSecretKey(key: string): boolean {
   if (key.length > 200) return false
   const words = wordsOf(key)
+  if (words.length === 1 && words[0] === 'pass') return true
   const last = words.at(-1) ?? ''
   if (HARMLESS_AFTER.has(last) && !SECRET_PAIRS.has(words.slice(-2).join(' '))) return false
   return words.some((word, index) => {
     const before = words[index - 1] ?? ''
     if (SECRET_PAIRS.has(`${before} ${word}`)) return true
-    if (!SECRET_WORDS.has(word)) return false
+    if (!SECRET_WORDS.has(word) && !SECRET_ENDING.test(word)) return false
     return !((word === 'token' || word === 'tokens') && HARMLESS_TOKEN.has(before))
   })
 }
@@ -58,32 +77,52 @@ function wordsOf(key: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Private keys, up to their end or the end of the text. */
-const PRIVATE_KEY =
-  /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/g
-/** Each is linear in the text; a named group `keep` stays in front of the mask. */
-const SHAPES: readonly RegExp[] = [
-  // Tokens whose issuers gave them a prefix.
-  /(?<![A-Za-z0-9])(?:gh[pousr]_[A-Za-z0-9]{16,}|github_pat_\w{20,}|glpat-[\w-]{16,}|gl(?:cbt|dt|ft|oas|ptt|rt|soat)-[\w-]{16,})/g,
-  /(?<![A-Za-z0-9])(?:sk|pk|rk)[-_](?:live|test|prod|proj|ant|or|svcacct|admin|lf)[-_][\w-]{10,}/g,
-  /(?<![A-Za-z0-9_-])sk-[A-Za-z0-9]{20,}/g,
-  /(?<![A-Za-z0-9])(?:xox[a-z]-[\w-]{8,}|xapp-[\w-]{8,}|whsec_[\w+/=]{16,}|shp(?:at|ca|pa|ss)_[a-fA-F0-9]{16,})/g,
-  /(?<![A-Za-z0-9])(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Za-z0-9])/g,
-  /(?<![A-Za-z0-9_-])(?:AIza[\w-]{35}|ya29\.[\w-]{10,}|GOCSPX-[\w-]{20,}|1\/\/0[\w-]{30,})/g,
-  /(?<![A-Za-z0-9])(?:npm_[A-Za-z0-9]{30,}|pypi-[\w-]{40,}|hf_[A-Za-z0-9]{30,}|dop_v1_[a-f0-9]{32,}|dckr_pat_[\w-]{20,})/g,
-  /(?<![A-Za-z0-9])(?:SG\.[\w-]{16,}\.[\w-]{16,}|key-[a-f0-9]{32}|sq0[a-z]{3}-[\w-]{20,}|EAAC[A-Za-z0-9]{30,}|lin_api_\w{20,})/g,
-  /(?<![A-Za-z0-9])(?:hvs\.[\w-]{20,}|ATATT3[\w=-]{30,}|secret_[A-Za-z0-9]{40,}|ntn_[A-Za-z0-9]{40,}|figd_[\w-]{20,})/g,
-  /(?<![A-Za-z0-9])(?:pat-(?:na|eu|ap)\d-[a-f0-9-]{30,}|AGE-SECRET-KEY-1[A-Z0-9]{50,}|PMAK-[a-f0-9-]{30,}|tvly-[\w-]{20,})/g,
-  /(?<![\w-])eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]+){0,4}/g,
-  // Headers, credentials in a URL, `key=value` and `"key": "value"`.
-  /(?<keep>\b(?:Bearer|Basic|Digest|Token)\s{1,4})(?=[\w.~+/-]{0,60}\d|[\w.~+/-]{20})[\w.~+/-]{8,}={0,2}/g,
-  /(?<keep>\b(?:proxy-)?authorization["']?\s{0,4}[:=]\s{0,4}["']?)(?:(?:bearer|basic|digest|token)\s{1,4})?[^\s"',;]{4,}/gi,
-  /(?<keep>\b(?:set-)?cookie["']?\s{0,4}:\s{0,4}["']?)[^\n"']{4,}/gi,
-  /(?<keep>\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/?#@"'<>]{1,400}(?=@)/gi,
+/** What names a value, and the value behind it; they are looked for one after the other, so that no text is read twice. */
+interface Naming {
+  /** Groups `key`, and `sign` for all that stands between key and value. */
+  readonly head: RegExp
+  /** Sticky. */
+  readonly value: RegExp
+  /** Is what was found there a value at all? */
+  readonly counts: (value: string) => boolean
+}
+
+/** What stands in the place of a value where none is given. */
+const NO_VALUE =
+  /^(?:string|str|number|integer|int|boolean|bool|object|array|null|none|nil|undefined|true|false|required|optional|yes|no|and|or|to|is|the|for|from|with|that|this|not|never|flag|option|argument|parameter|expired|invalid|missing|valid|wrong|empty|incorrect|correct|rejected|accepted|weak|strong|reset|change|changed|protected|\*+)\b[.!?:]?$|^\\?["']?(?:\*{3}|\$\{|<[^>]*>|\{\{)/i
+const isGiven = (value: string): boolean => !NO_VALUE.test(value)
+
+const NAMINGS: readonly Naming[] = [
+  // `key=value`, `"key": "value"`. Quotes of JSON in a text in a text have a backslash for each time that they were
+  // written; the value ends at the quote that has as many as the one that opened it.
+  {
+    head: /(?<![\w.-])(?<key>[\w.-]{2,60})(?<sign>\\{0,7}["']?(?:\s{0,4}(?:=>?|%3[Dd])\s{0,4}|\s{0,4}:\s{0,4}(?=\\{0,7}["'])))/g,
+    value:
+      /(?<open>\\{0,7}["'])(?:(?!(?<!\\)\k<open>)[^\n]){1,4000}(?:\k<open>)?|[^\s"'&;,)}\]]{3,4000}(?:[)}\]][^\s"'&;,)}\]]{1,400}){0,9}/y,
+    counts: (value) => !/^\\{0,7}["']?\*{3}/.test(value),
+  },
+  // `X-Api-Key: abc` and `password: abc` on a line or in quotes of their own.
+  {
+    head: /(?<![\w.-])(?<key>[\w.-]{2,60})(?<sign>[ \t]{0,4}:[ \t]{1,8})/g,
+    value: /[^\s"']{3,400}(?=[ \t]{0,4}(?:$|[\r\n"']))|[^\s"',;{}[\]()]{3,400}(?=[ \t]{0,4}(?:[,;)}\]]|\\))/my,
+    counts: isGiven,
+  },
+  // `--password abc`
+  {
+    head: /(?<![\w-])(?<key>--?[A-Za-z][\w-]{1,60})(?<sign>\s{1,4})/g,
+    value: /"[^"\n]{1,400}"|'[^'\n]{1,400}'|[^\s"',;<>[\]-][^\s"',;]{0,400}/y,
+    counts: isGiven,
+  },
+  // `the password is abc1`
+  {
+    head: /(?<key>\b[A-Za-z]{3,20}(?:[ _-](?:key|token|code|word|phrase|secret|string))?)(?<sign>\s{1,4}(?:is|was|=|:)\s{1,4}|\s{0,2}:\s{1,4})/gi,
+    value: /[^\s"',;]{4,400}/y,
+    counts: (value) => /[\d@#$%^&*+=~]/.test(value) && isGiven(value),
+  },
 ]
-const ASSIGNED =
-  /(?<![\w.-])(?<key>[\w.-]{2,60})(?<quote>\\?["']?)(?<sign>\s{0,4}=\s{0,4}|\s{0,4}:\s{0,4}(?=\\?["']))(?<value>\\?"[^"\n]{1,4000}"|'[^'\n]{1,4000}'|[^\s"'&;,)}\]]{3,4000})/g
-const RANDOM = /[A-Za-z0-9+/_=-]{24,}/g
+const TAGGED = /(?<keep><(?<key>[\w:.-]{2,60})>)[^<\n]{1,400}(?=<\/)/g
+const RUN = /[A-Za-z0-9+/_=-]{16,}/g
+const ESCAPED = /(?<![\w.~+*!'()%-])[\w.~+*!'()-]*(?:%[0-9A-Fa-f]{2}[\w.~+*!'()-]*)+/g
 
 /** The matcher's own stack overflows on a run of some millions of characters, so long text is masked in pieces. */
 const PIECE = 32_768
@@ -116,17 +155,66 @@ function tears(text: string, at: number): boolean {
   return maskPiece(left + right) !== maskPiece(left) + maskPiece(right)
 }
 
-function maskPiece(text: string): string {
+function maskPiece(text: string, decoded = 0): string {
   let masked = text
   for (const shape of SHAPES) masked = masked.replace(shape, (...found) => `${found.at(-1)?.keep ?? ''}${MASK}`)
-  masked = masked.replace(ASSIGNED, (whole, key: string, quote: string, sign: string, value: string) =>
-    isSecretKey(key) && !/^\\?["']?\*{3}/.test(value) ? `${key}${quote}${sign}${quotesAround(value)}` : whole,
+  for (const naming of NAMINGS) masked = maskNamed(masked, naming)
+  masked = masked.replace(TAGGED, (whole, ...found) =>
+    isSecretKey(found.at(-1).key) ? `${found.at(-1).keep}${MASK}` : whole,
   )
-  return masked.replace(RANDOM, (run) => (isRandom(run) ? MASK : run))
+  if (decoded < MOST_DECODED) masked = masked.replace(ESCAPED, (run) => (hides(unescaped(run), decoded) ? MASK : run))
+  return masked.replace(RUN, (run) => {
+    const text = decoded < MOST_DECODED ? textOfBase64(run) : undefined
+    return (text === undefined ? isRandom(run) : CREDENTIALS.test(text) || hides(text, decoded)) ? MASK : run
+  })
+}
+
+/** What `Basic` is followed by, in base64. */
+const CREDENTIALS = /^[\w.@+-]{1,64}:(?!\/)(?=\S*[\d@#$%^&*+=~!])\S{4,64}$/
+function maskNamed(text: string, { head, value, counts }: Naming): string {
+  const parts: string[] = []
+  let done = 0
+  for (const found of text.matchAll(head)) {
+    const start = found.index + found[0].length
+    if (found.index < done || !isSecretKey(found.groups?.key ?? '')) continue
+    value.lastIndex = start
+    const [given] = value.exec(text) ?? []
+    if (given === undefined || !counts(given)) continue
+    parts.push(text.slice(done, start), quotesAround(given))
+    done = start + given.length
+  }
+  return done === 0 ? text : `${parts.join('')}${text.slice(done)}`
+}
+
+/** Texts in base64 or with percent escapes are looked into so many levels deep. */
+const MOST_DECODED = 2
+
+/** Is there a secret in what a text stands for? */
+function hides(text: string | undefined, decoded: number): boolean {
+  if (text === undefined) return false
+  const open = text.replace(PRIVATE_KEY, MASK)
+  return maskPiece(open, decoded + 1) !== text
+}
+
+function unescaped(run: string): string | undefined {
+  try {
+    return decodeURIComponent(run)
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
+  }
+}
+
+/** The text that a run of base64 stands for; undefined where it stands for none that somebody wrote. */
+function textOfBase64(run: string): string | undefined {
+  const body = run.replace(/=+$/, '')
+  if (body.includes('=') || body.length % 4 === 1) return undefined
+  const text = Buffer.from(body, 'base64').toString('utf8')
+  return /^[\t\n\r\x20-\x7e\u{a0}-\u{d7ff}\u{f900}-\u{fffc}\u{10000}-\u{10ffff}]+$/u.test(text) ? text : undefined
 }
 
 function quotesAround(value: string): string {
-  const opening = /^\\?["']/.exec(value)?.[0] ?? ''
+  const opening = /^\\{0,7}["']/.exec(value)?.[0] ?? ''
   return `${opening}***${opening}`
 }
 
