@@ -55,7 +55,7 @@ describe('recordings', () => {
       ['t1', 'crlf.jsonl', 1],
       ['t2', 'crlf.jsonl', 3],
     ])
-    expect(summary).toEqual({ files: ['crlf.jsonl'], lines: 2, calls: 2, bad: { count: 0, first: [] } })
+    expect(summary).toEqual({ files: ['crlf.jsonl'], lines: 2, calls: 2, bad: { count: 0, first: [] }, notices: [] })
   })
 
   test('lines that are no call are counted and shown', async () => {
@@ -159,10 +159,7 @@ describe('refusals', () => {
     ],
     [['empty.jsonl'], `empty.jsonl is empty: no call was recorded. ${NEXT}`],
     [['blank.jsonl', 'empty.jsonl'], `blank.jsonl, empty.jsonl are empty: no call was recorded. ${NEXT}`],
-    [
-      ['foreign.jsonl'],
-      `foreign.jsonl is no recording: none of its 2 lines is a call (line 1 is a JSON-RPC message, not a call ({"tool": …, "arguments": {…}}); line 2 is a JSON-RPC message, not a call ({"tool": …, "arguments": {…}})). ${NEXT}`,
-    ],
+    [['foreign.jsonl'], "foreign.jsonl holds no call of an MCP server's tool. Name logs that do."],
     [
       ['two.jsonl', 'one-bad.jsonl'],
       `one-bad.jsonl is no recording: its only line is no call (line 1 is not JSON at column 1: this is no JSON value). ${NEXT}`,

@@ -1,29 +1,45 @@
-import { type Stats, statSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Call } from '../../model/call.js'
 import { UserError } from '../../model/error.js'
-import { type BadLine, parseLine } from '../../model/recording.js'
-import { parseSource } from '../../model/source.js'
-import { type Brought, type Outside, offered } from './found.js'
-import { readLineBatches } from './lines.js'
-import { describeReadError, shownPath } from './text.js'
+import type { Mapping } from '../../model/imports/mapping.js'
+import { plural } from '../../model/plural.js'
+import type { BadLine } from '../../model/recording.js'
+import { lookInto } from './formats/content.js'
+import { Known } from './formats/known.js'
+import { formatOf, readLog, unknownLog } from './formats/read-log.js'
+import { RECORDING } from './formats/registry.js'
+import { Tally } from './formats/tally.js'
+import type { Imported } from './formats/told-call.js'
+import type { Brought, Outside } from './found.js'
+import { findRecordings } from './recording-files.js'
+import { type OneRecording, readRecording } from './recording-lines.js'
+import { spooled } from './spooled.js'
 
 /** What was read of the recordings. */
 export interface ReadCalls {
   readonly files: readonly string[]
-  /** Lines that are not blank. */
+  /** Lines that are not blank; of a log of another tool, what is a call or should be one. */
   readonly lines: number
   /** Calls, each line once whatever its count. */
   readonly calls: number
   /** Lines that are no call; the first five are kept. */
   readonly bad: { readonly count: number; readonly first: readonly BadLine[] }
+  /** Sentences on what logs of other tools held beside calls of MCP's tools. */
+  readonly notices: readonly string[]
+}
+
+/** How logs of other tools are read. */
+export interface Reading {
+  /** The format; undefined or `auto`: the content says it. */
+  readonly from?: string
+  readonly mapping?: Mapping
 }
 
 const FIRST = 5
-const IN_FOLDER = '**/*.{jsonl,ndjson}{,.gz}'
+const MOST_NAMED = 5
 
 /**
- * Streams every call of the recordings to `onCall`, in the order of the files (sorted per glob) and lines.
+ * Streams every call of the recordings to `onCall`, in the order of the files (sorted per glob) and lines. Logs of
+ * other tools (docs/recordings.md) are known by their content and read as recordings are.
  * @param sources paths, globs, or folders of `*.jsonl`, `*.ndjson` and their `.gz`; the same in an artifact
  * @param recordings brings those of an artifact
  * @throws UserError where a source matches nothing, nothing was recorded, or a file has no line that is a call
@@ -34,61 +50,88 @@ export async function readCalls(
   onCall: (call: Call) => void,
   onBad: (line: BadLine) => void = () => {},
   recordings?: Outside['recordings'],
+  reading: (file: string) => Reading = () => ({}),
 ): Promise<ReadCalls> {
   const found = await findRecordings(sources, directory, recordings)
   const files = found.map(({ shown }) => shown)
   const first: BadLine[] = []
+  const known = new Known()
+  const beside = { leftOut: new Tally(), logs: 0 }
+  const refuse = (bad: BadLine) => {
+    if (first.length < FIRST) first.push(bad)
+    onBad(bad)
+  }
   let lines = 0
   let calls = 0
   for (const file of found) {
-    const read = await readRecording(file, onCall, (bad) => {
-      if (first.length < FIRST) first.push(bad)
-      onBad(bad)
-    })
-    if (read.lines > 0 && read.calls === 0) throw allBad(file.shown, read)
+    const read = await readFile(file, reading(file.shown), known, beside, onCall, refuse)
     lines += read.lines
     calls += read.calls
   }
-  if (lines === 0)
-    throw new UserError(`${files.join(', ')} ${files.length === 1 ? 'is' : 'are'} empty: no call was recorded.`, NEXT)
-  return { files, lines, calls, bad: { count: lines - calls, first } }
+  if (lines === 0) throw nothingRecorded(files, beside)
+  return { files, lines, calls, bad: { count: lines - calls, first }, notices: noticesOf(beside) }
 }
 
-const NEXT_PATH = 'Check the path or glob; it is relative to the working directory.'
-const NEXT = 'A recording holds one call a line: {"tool": "name", "arguments": {…}}.'
-
-interface OneRecording {
-  readonly lines: number
-  readonly calls: number
-  readonly first: readonly BadLine[]
+interface Beside {
+  readonly leftOut: Tally
+  logs: number
 }
 
-async function readRecording(
-  { path, shown: file }: Brought,
+async function readFile(
+  brought: Brought,
+  { from, mapping }: Reading,
+  known: Known,
+  beside: Beside,
   onCall: (call: Call) => void,
-  onBad: (line: BadLine) => void,
-): Promise<OneRecording> {
-  const first: BadLine[] = []
-  let calls = 0
-  let bad = 0
-  for await (const batch of readLineBatches(path, file)) {
-    let line = batch.first
-    for (const text of batch.texts) {
-      const call = parseLine(text, file, line)
-      if (call !== undefined && 'bad' in call) {
-        bad++
-        const why = { file, line, why: call.bad }
-        if (first.length < FIRST) first.push(why)
-        onBad(why)
-      } else if (call !== undefined) {
-        calls++
-        onCall(call)
-      }
-      line++
+  refuse: (bad: BadLine) => void,
+): Promise<Pick<OneRecording, 'lines' | 'calls'>> {
+  const { file, remove } = await spooled(brought)
+  try {
+    const content =
+      from === RECORDING
+        ? ({ kind: 'recording' } as const)
+        : await lookInto(file.path, file.shown, formatOf(from, mapping))
+    if (content.kind === 'unknown') throw unknownLog(file.shown)
+    if (content.kind === 'recording') {
+      const read = await readRecording(file, onCall, refuse)
+      if (read.lines > 0 && read.calls === 0) throw allBad(file.shown, read)
+      return read
     }
+    const first: BadLine[] = []
+    const onUnreadable = ({ line, why }: { readonly line: number; readonly why: string }) => {
+      const bad = { file: file.shown, line, why }
+      if (first.length < FIRST) first.push(bad)
+      refuse(bad)
+    }
+    const log = await readLog(file, content, (call) => onCall(callOf(call, file.shown)), onUnreadable, {
+      mapping,
+      known,
+    })
+    if (log.calls === 0 && log.unreadable > 0) throw allUnreadable(file.shown, log.format.title, log.unreadable, first)
+    beside.leftOut.join(log.leftOut)
+    beside.logs++
+    return { lines: log.calls + log.unreadable, calls: log.calls }
+  } finally {
+    await remove()
   }
-  return { lines: calls + bad, calls, first }
 }
+
+/** A call of a log as a recorded one. */
+export function callOf({ tool, arguments: sent, server, at, outcome, inexact, line }: Imported, file: string): Call {
+  return {
+    tool,
+    arguments: sent,
+    count: 1,
+    isError: outcome === 'error',
+    ...(server === undefined ? {} : { server }),
+    ...(at === undefined ? {} : { at }),
+    ...(inexact === undefined ? {} : { inexact }),
+    file,
+    line,
+  }
+}
+
+const NEXT = 'A recording holds one call a line: {"tool": "name", "arguments": {…}}.'
 
 function allBad(file: string, read: OneRecording): UserError {
   const shown = read.first.map(({ line, why }) => `line ${line} ${why}`).join('; ')
@@ -96,48 +139,37 @@ function allBad(file: string, read: OneRecording): UserError {
   return new UserError(`${file} is no recording: ${all} (${shown}).`, NEXT)
 }
 
-/** @returns each file once; those on disk are called by their paths from the working directory */
-async function findRecordings(
-  sources: readonly string[],
-  directory: string,
-  recordings: Outside['recordings'],
-): Promise<readonly Brought[]> {
-  const found = new Map<string, Brought>()
-  for (const source of sources) {
-    if (source.trim() === '') throw new UserError('The path of a recording is empty.', NEXT_PATH)
-    for (const file of await bring(source, directory, recordings)) found.set(file.shown, file)
-  }
-  return [...found.values()]
+function allUnreadable(file: string, title: string, count: number, first: readonly BadLine[]): UserError {
+  const shown = first.map(({ line, why }) => `${line} ${why}`).join('; ')
+  const what = count === 1 ? 'its only call cannot be read' : `none of its ${count} calls can be read`
+  return new UserError(
+    `${file} (${title}): ${what} (${shown}).`,
+    'docs/recordings.md says what is read of each format.',
+  )
 }
 
-async function bring(
-  source: string,
-  directory: string,
-  recordings: Outside['recordings'],
-): Promise<readonly Brought[]> {
-  const artifact = source.startsWith('artifact:') ? parseSource(source) : undefined
-  if (artifact?.kind === 'artifact') return offered(recordings, source)(artifact)
-  const matches = await expand(source, directory)
-  if (matches.length === 0) throw new UserError(`No recording matches ${source}.`, NEXT_PATH)
-  return matches.map((shown) => ({ path: resolve(directory, shown), shown }))
+function nothingRecorded(files: readonly string[], { leftOut, logs }: Beside): UserError {
+  const named = files.join(', ')
+  const [is, hold] = files.length === 1 ? ['is', 'holds'] : ['are', 'hold']
+  if (logs === 0) return new UserError(`${named} ${is} empty: no call was recorded.`, NEXT)
+  const others = leftOut.count === 0 ? '' : ` (left out: ${namesOf(leftOut)})`
+  return new UserError(`${named} ${hold} no call of an MCP server's tool${others}.`, 'Name logs that do.')
 }
 
-function statsOf(source: string, directory: string): Stats | undefined {
-  try {
-    return statSync(resolve(directory, source), { throwIfNoEntry: false })
-  } catch (error) {
-    // Below a file nothing exists; Node 24 says so, Node 20 throws.
-    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined
-    throw describeReadError(error, source)
-  }
+function noticesOf({ leftOut }: Beside): readonly string[] {
+  if (leftOut.count === 0) return []
+  const what = plural(
+    leftOut.count,
+    "logged call is none of an MCP server's tool",
+    "logged calls are none of an MCP server's tools",
+  )
+  return [`${what} and ${leftOut.count === 1 ? 'was' : 'were'} left out: ${namesOf(leftOut)}.`]
 }
 
-async function expand(source: string, directory: string): Promise<string[]> {
-  // A name that exists is meant as it is, even where it would be a glob.
-  const stats = statsOf(source, directory)
-  if (stats !== undefined && !stats.isDirectory()) return [shownPath(source, directory)]
-  const { glob } = await import('tinyglobby')
-  const [pattern, cwd] = stats === undefined ? [source, directory] : [IN_FOLDER, resolve(directory, source)]
-  const matches = await glob([pattern], { cwd, expandDirectories: false, dot: true, absolute: true })
-  return matches.map((match) => shownPath(match, directory)).sort()
+/** `Bash 12, Edit 3 and 4 other tools` */
+export function namesOf(tally: Tally): string {
+  const { entries } = tally
+  const shown = entries.slice(0, MOST_NAMED).map(([name, times]) => `${name} ${times}`)
+  const more = entries.length - shown.length
+  return `${shown.join(', ')}${more > 0 ? ` and ${plural(more, 'other tool')}` : ''}`
 }

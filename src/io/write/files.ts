@@ -51,7 +51,8 @@ async function writeInto(path: string, text: string, flags: 'a' | 'wx', mode?: n
   }
 }
 
-function describeWriteError(error: unknown, path: string): unknown {
+/** The sentence of a file that cannot be written; any other error as it is. */
+export function describeWriteError(error: unknown, path: string): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   switch (code) {
     case undefined:
