@@ -3,7 +3,7 @@ import { createLimit } from '../../src/io/limit.js'
 import type { Call, Replay } from '../../src/model/call.js'
 import type { Contract, Tool } from '../../src/model/contract.js'
 import type { Json } from '../../src/model/json.js'
-import { startReplay } from '../../src/replay/replay.js'
+import { type ReplayOptions, startReplay } from '../../src/replay/replay.js'
 import { createValidators } from '../../src/schema/judging/validator.js'
 import { build } from '../../src/schema/regex/build.js'
 import { Patterns } from '../../src/schema/regex/patterns.js'
@@ -41,10 +41,10 @@ export function replay(
   baseline: Contract,
   candidate: Contract,
   calls: readonly Call[],
-  aliases?: ReadonlyMap<string, string>,
+  more: Pick<ReplayOptions, 'aliases' | 'renames' | 'sharded'> = {},
 ): Replay {
   const engine = createValidators({ formats: 'assert', limit, patterns: new Patterns(limit, build) })
-  const running = startReplay({ baseline, candidate, engine, ...(aliases === undefined ? {} : { aliases }) })
+  const running = startReplay({ baseline, candidate, engine, ...more })
   for (const one of calls) running.take(one)
   return running.finish()
 }
@@ -54,7 +54,7 @@ export function replayTool(baseline: Json | undefined, candidate: Json | undefin
   return replay(
     contract({ t: baseline }),
     contract({ t: candidate }),
-    values.map((value) => call('t', value)),
+    values.map((value, at) => call('t', value, { line: at + 1 })),
   )
 }
 

@@ -49,6 +49,8 @@ describe('coverage', () => {
         calls: 2,
         unsentProperties: ['/filter', '/filter/inner', '/filter/user', '/pages/*/to'],
         unsentValues: [{ pointer: '/sort', values: ['new'] }],
+        untakenBranches: [],
+        declared: { properties: 8, enumValues: 3, branches: 2 },
       },
     ])
     expect(found.properties).toEqual({ total: 9, sent: 4 })
@@ -87,5 +89,103 @@ describe('the shape of a value', () => {
     let deep: Json = 1
     for (let level = 0; level < 50_000; level++) deep = [deep]
     expect(shapeOf(deep)).toBe('[[[[[[[…]]]]]]]')
+  })
+})
+
+describe('branches of unions', () => {
+  const untaken = (schema: Json, ...values: Json[]) => {
+    const both = contract({ t: schema })
+    const found = replay(
+      both,
+      both,
+      values.map((value) => call('t', value)),
+    ).coverage
+    expect(found.branches.total - found.branches.taken).toBe(
+      found.perTool[0]?.untakenBranches.length ?? found.branches.total,
+    )
+    return found.perTool[0]?.untakenBranches.map(({ pointer, schemaPointer }) => `${pointer} ${schemaPointer}`)
+  }
+  const KINDS: Json = {
+    properties: {
+      w: {
+        oneOf: [
+          { type: 'object', properties: { kind: { const: 'a' } }, required: ['kind'] },
+          {
+            type: 'object',
+            properties: { kind: { const: 'b' }, deep: { anyOf: [{ type: 'string' }, { type: 'null' }] } },
+            required: ['kind'],
+          },
+          { type: 'integer' },
+        ],
+      },
+    },
+  }
+
+  test.each<[string, Json, readonly Json[], readonly string[]]>([
+    [
+      'none is taken where none is sent',
+      KINDS,
+      [{}],
+      [
+        '/w /properties/w/oneOf/0',
+        '/w /properties/w/oneOf/1',
+        '/w /properties/w/oneOf/2',
+        '/w/deep /properties/w/oneOf/1/properties/deep/anyOf/0',
+        '/w/deep /properties/w/oneOf/1/properties/deep/anyOf/1',
+      ],
+    ],
+    [
+      'constants and types tell',
+      KINDS,
+      [{ w: 7 }, { w: { kind: 'b', deep: null } }],
+      ['/w /properties/w/oneOf/0', '/w/deep /properties/w/oneOf/1/properties/deep/anyOf/0'],
+    ],
+    [
+      'where they do not, the branch itself is asked',
+      { properties: { n: { anyOf: [{ minimum: 5 }, { maximum: 3 }, { multipleOf: 2 }] } } },
+      [{ n: 7 }],
+      ['/n /properties/n/anyOf/1', '/n /properties/n/anyOf/2'],
+    ],
+    [
+      'one value may take several',
+      { properties: { n: { anyOf: [{ minimum: 5 }, { multipleOf: 2 }] } } },
+      [{ n: 8 }],
+      [],
+    ],
+    ['at the root', { anyOf: [{ required: ['a'] }, { required: ['b'] }] }, [{ a: 1 }], [' /anyOf/1']],
+    [
+      'in every item of a list',
+      { properties: { l: { items: { anyOf: [{ type: 'string' }, { type: 'integer' }] } } } },
+      [{ l: ['x', 1] }],
+      [],
+    ],
+    [
+      'behind references, with what they refer to',
+      {
+        $defs: { 'a/b': { type: 'integer', minimum: 3 }, c: { $ref: '#/$defs/a~1b' } },
+        properties: { n: { anyOf: [{ $ref: '#/$defs/c' }, { maximum: 9 }] } },
+      },
+      [{ n: 2 }],
+      ['/n /properties/n/anyOf/0'],
+    ],
+    [
+      'in a draft that has definitions, and a name of its own',
+      {
+        $schema: 'http://json-schema.org/draft-07/schema#',
+        $id: 'https://x.test/s',
+        definitions: { p: { pattern: '^a' } },
+        properties: { s: { oneOf: [{ $ref: '#/definitions/p' }, { pattern: '^b' }] } },
+      },
+      [{ s: 'b' }],
+      ['/s /properties/s/oneOf/0'],
+    ],
+    [
+      'only where the condition around it holds is nothing sure',
+      { if: { required: ['x'] }, then: { properties: { x: { anyOf: [{ type: 'string' }, { minimum: 3 }] } } } },
+      [{ x: 4 }],
+      ['/x /then/properties/x/anyOf/0'],
+    ],
+  ])('%s', (_, schema, values, left) => {
+    expect(untaken(schema, ...values)).toEqual(left)
   })
 })

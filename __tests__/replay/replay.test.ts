@@ -140,8 +140,10 @@ describe('a line of bare arguments', () => {
 
 describe('a replay', () => {
   test('knows a tool by an alias', () => {
-    const aliases = new Map([['mcp__server__t', 't']])
-    const found = replay(contract({ t: EITHER }), contract({ t: STRING }), [call('mcp__server__t', { a: 1 })], aliases)
+    const aliases = { tools: new Map([['mcp__server__t', 't']]), arguments: new Map() }
+    const found = replay(contract({ t: EITHER }), contract({ t: STRING }), [call('mcp__server__t', { a: 1 })], {
+      aliases,
+    })
     expect(found.broken.outcomes[0]?.tool).toBe('t')
   })
 
@@ -179,9 +181,9 @@ describe('a replay', () => {
     expect(lines).toEqual([...lines].sort((a, b) => a - b))
     expect(new Set(found.broken.outcomes.map((outcome) => outcome.tool))).toEqual(new Set(['t', 'u', 'rare']))
     expect(found.tallies.filter((tally) => tally.status === 'broken').map(({ tool, calls }) => [tool, calls])).toEqual([
-      ['u', 500],
-      ['t', 1_000],
       ['rare', 1],
+      ['t', 1_000],
+      ['u', 500],
     ])
   })
 
@@ -189,11 +191,11 @@ describe('a replay', () => {
     const closed: Json = { type: 'object', additionalProperties: false }
     const calls = Array.from({ length: 12_000 }, (_, at) => call('t', { [`k${at}`]: 1 }))
     const { tallies, broken } = replay(contract({ t: { type: 'object' } }), contract({ t: closed }), calls)
-    expect(tallies.length).toBe(10_001)
+    expect(tallies.length).toBe(1)
     expect(tallies.reduce((sum, tally) => sum + tally.calls, 0)).toBe(12_000)
     expect(tallies.at(-1)).toMatchObject({
       rejections: [{ schemaPointer: '/additionalProperties', keyword: 'additionalProperties', pointer: '' }],
-      calls: 2_000,
+      calls: 12_000,
     })
     expect(broken.total).toBe(12_000)
   })

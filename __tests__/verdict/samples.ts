@@ -17,6 +17,7 @@ export const COVERAGE: Coverage = {
   tools: { total: 1, called: 1 },
   properties: { total: 2, sent: 1 },
   enumValues: { total: 2, sent: 1 },
+  branches: { total: 0, taken: 0 },
   uncalledTools: [],
   perTool: [],
 }
@@ -125,6 +126,8 @@ export function replay(recorded: number, tallies: readonly Tally[], outcomes: re
     invalid: list('invalid-under-baseline', 0),
     unknownTool: list('unknown-tool', 0),
     undecided: list('undecided', counts.undecided),
+    aliased: list('aliased', 0),
+    mends: [],
     tallies,
     coverage: COVERAGE,
   }

@@ -50,30 +50,29 @@ function isCall(object: JsonObject): boolean {
   return onlyMembers && (named || isObject(member(object, 'arguments')))
 }
 
+/** No object inherits a member of these names, so that they are read without asking whose they are. */
 function callOf(object: JsonObject, file: string, line: number): Call | { readonly bad: string } {
-  const tool = member(object, 'tool')
+  const { tool, result, server, source, at } = object
+  const count = object.count ?? 1
   if (tool !== undefined && tool !== null && typeof tool !== 'string')
     return { bad: `has a "tool" that is ${withArticle(typeOf(tool))}, not a string` }
-  const count = member(object, 'count') ?? 1
   if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1)
     return { bad: 'has a "count" that is no whole number of 1 or more' }
-  const isError = member(object, 'isError') ?? null
+  const isError = object.isError ?? null
   if (isError !== null && typeof isError !== 'boolean')
     return { bad: `has an "isError" that is ${withArticle(typeOf(isError))}, not true or false` }
-  const result = member(object, 'result')
   const failed = isObject(result) && member(result, 'isError') === true
   const call: Writable<Call> = {
     tool: tool ?? undefined,
-    arguments: member(object, 'arguments') ?? {},
+    arguments: object.arguments ?? {},
     count,
     isError: isError ?? failed,
     file,
     line,
   }
-  for (const key of ['server', 'source', 'at'] as const) {
-    const text = member(object, key)
-    if (typeof text === 'string') call[key] = text
-  }
+  if (typeof server === 'string') call.server = server
+  if (typeof source === 'string') call.source = source
+  if (typeof at === 'string') call.at = at
   return call
 }
 

@@ -1,9 +1,10 @@
-/** What the recording exercised of the baseline: which tools, declared properties and enum values valid calls sent. */
+/** What the recording exercised of the baseline: tools, declared properties, enum values and branches of unions. */
 import type { Coverage, ToolCoverage } from '../model/call.js'
 import { canonicalText } from '../model/canonical.js'
 import { isObject, type Json } from '../model/json.js'
 import { join } from '../model/pointer.js'
 import type { Spot } from '../schema/judging/resources.js'
+import { type BranchTests, branchesOf, type Union, unionTaken } from './branches.js'
 import { Declarations } from './declarations.js'
 
 /** Levels of the arguments that are looked at; a recursive schema has no end of them. */
@@ -19,7 +20,25 @@ interface Place {
   /** Enum values by text. */
   readonly values: Map<string, Json>
   readonly sentValues: Set<string>
+  readonly unions: Map<Json, Union>
+  /** Unions of which a branch is still untaken. */
+  untaken: number
   sent: boolean
+  /** Members of which something is still unsent; undefined before the first value. */
+  open: Map<string, Place> | undefined
+  /** Nothing in it is unsent any more, so that no value needs to be looked at. */
+  done: boolean
+}
+
+/** What the schema of a tool declares, and how its branches are told apart. */
+interface Source {
+  readonly declarations: Declarations
+  readonly schema: Json
+  readonly tests: BranchTests | undefined
+}
+interface Said {
+  readonly all: readonly Spot[]
+  readonly sure: readonly Spot[]
 }
 
 /** Coverage of one tool; fed with the calls that the baseline accepts. */
@@ -29,39 +48,47 @@ export class ToolRecorder {
   private readonly root = placeAt('')
   private readonly properties: Place[] = []
 
-  constructor(tool: string, schemas: readonly Json[]) {
+  /** @param tests tells which of several branches accept a value, where that does not show at once */
+  constructor(tool: string, schemas: readonly Json[], tests?: BranchTests) {
     this.tool = tool
     for (const schema of schemas) {
       const declarations = new Declarations(schema)
-      this.declare(declarations, declarations.root, this.root, new Set(), 0)
+      const { root } = declarations
+      this.declare({ declarations, schema, tests }, { all: root, sure: root }, this.root, new Set(), 0)
     }
   }
 
   take(value: Json, count: number): void {
     this.calls += count
-    mark(this.root, value)
+    if (!this.root.done) mark(this.root, value)
   }
 
-  /** How many properties and enum values there are and were sent. */
-  get totals(): { properties: number; sent: number; values: number; sentValues: number } {
-    const places = this.places()
-    return {
-      properties: this.properties.length,
-      sent: this.properties.filter((place) => place.sent).length,
-      values: places.reduce((sum, { values }) => sum + values.size, 0),
-      sentValues: places.reduce((sum, { sentValues }) => sum + sentValues.size, 0),
-    }
+  /** Counts calls of a value that was taken before. */
+  takeAgain(count: number): void {
+    this.calls += count
   }
 
   get coverage(): ToolCoverage {
+    const places = this.places()
+    const branches = places.flatMap(({ pointer, unions }) =>
+      [...unions.values()].flatMap((union) => union.branches.map((branch) => ({ pointer, branch }))),
+    )
     return {
       tool: this.tool,
       calls: this.calls,
       unsentProperties: this.properties.filter((place) => !place.sent).map((place) => place.pointer),
-      unsentValues: this.places().flatMap(({ pointer, values, sentValues }) => {
+      unsentValues: places.flatMap(({ pointer, values, sentValues }) => {
         const unsent = [...values].filter(([text]) => !sentValues.has(text)).map(([, value]) => value)
         return unsent.length === 0 ? [] : [{ pointer, values: unsent }]
       }),
+      untakenBranches: branches
+        .filter(({ branch }) => !branch.taken)
+        .map(({ pointer, branch }) => ({ pointer, schemaPointer: branch.spot.pointer })),
+      declared: {
+        properties: this.properties.length,
+        enumValues: places.reduce((sum, { values }) => sum + values.size, 0),
+        branches: branches.length,
+      },
     }
   }
 
@@ -75,15 +102,13 @@ export class ToolRecorder {
     return found
   }
 
-  private declare(
-    declarations: Declarations,
-    spots: readonly Spot[],
-    place: Place,
-    path: ReadonlySet<Json>,
-    depth: number,
-  ): void {
-    const said = declarations.expand(spots)
+  /** `said.all` is what may be said of the place, `said.sure` what holds of every value there. */
+  private declare(source: Source, spots: Said, place: Place, path: ReadonlySet<Json>, depth: number): void {
+    const { declarations } = source
+    const said = declarations.expand(spots.all)
+    const sure = declarations.always(spots.sure)
     for (const { schema } of said) addValues(place, schema)
+    addUnions(place, source, said, sure)
     // A schema inside itself declares nothing that is new.
     if (depth === DEPTH || said.some(({ schema }) => path.has(schema))) return
     const inner = new Set([...path, ...said.map(({ schema }) => schema)])
@@ -93,32 +118,44 @@ export class ToolRecorder {
       const member = known ?? placeAt(join(place.pointer, name))
       place.members.set(name, member)
       if (known === undefined) this.properties.push(member)
-      this.declare(declarations, declarations.member(said, name), member, inner, depth + 1)
+      const about = { all: declarations.member(said, name), sure: declarations.member(sure, name) }
+      this.declare(source, about, member, inner, depth + 1)
     }
     const items = declarations.items(said)
     if (items.length === 0) return
     place.item ??= placeAt(join(place.pointer, '*'))
-    this.declare(declarations, items, place.item, inner, depth + 1)
+    // A position of a tuple says nothing of the others.
+    const isTuple = said.some(({ schema }) => isObject(schema) && Array.isArray(schema.prefixItems ?? schema.items))
+    const about = { all: items, sure: isTuple ? [] : declarations.items(sure) }
+    this.declare(source, about, place.item, inner, depth + 1)
   }
 }
 
 /** Sums up; the recorders are those of the baseline's tools, each once. */
 export function coverageOf(recorders: readonly ToolRecorder[]): Coverage {
-  const tools = recorders.map((recorder) => ({ ...recorder.totals, coverage: recorder.coverage }))
-  const called = tools.filter(({ coverage }) => coverage.calls > 0)
-  const sum = (pick: (tool: (typeof tools)[number]) => number): number =>
-    tools.reduce((total, tool) => total + pick(tool), 0)
+  const tools = recorders.map(({ coverage }) => coverage)
+  const sum = (pick: (tool: ToolCoverage) => number): number => tools.reduce((total, tool) => total + pick(tool), 0)
+  const [properties, values, branches] = [
+    sum(({ declared }) => declared.properties),
+    sum(({ declared }) => declared.enumValues),
+    sum(({ declared }) => declared.branches),
+  ]
+  const unsentValues = sum((tool) => tool.unsentValues.reduce((so, one) => so + one.values.length, 0))
   return {
-    tools: { total: tools.length, called: called.length },
-    properties: { total: sum((tool) => tool.properties), sent: sum((tool) => tool.sent) },
-    enumValues: { total: sum((tool) => tool.values), sent: sum((tool) => tool.sentValues) },
-    uncalledTools: tools.filter(({ coverage }) => coverage.calls === 0).map(({ coverage }) => coverage.tool),
-    perTool: called.map(({ coverage }) => coverage),
+    tools: { total: tools.length, called: tools.filter(({ calls }) => calls > 0).length },
+    properties: { total: properties, sent: properties - sum(({ unsentProperties }) => unsentProperties.length) },
+    enumValues: { total: values, sent: values - unsentValues },
+    branches: { total: branches, taken: branches - sum(({ untakenBranches }) => untakenBranches.length) },
+    uncalledTools: tools.filter(({ calls }) => calls === 0).map(({ tool }) => tool),
+    perTool: tools.filter(({ calls }) => calls > 0),
   }
 }
 
 function placeAt(pointer: string): Place {
-  return { pointer, members: new Map(), item: undefined, values: new Map(), sentValues: new Set(), sent: false }
+  return {
+    ...{ pointer, members: new Map(), item: undefined, values: new Map(), sentValues: new Set() },
+    ...{ unions: new Map(), untaken: 0, sent: false, open: undefined, done: false },
+  }
 }
 
 /** Values that are listed one by one: an `enum`, or the constants of a union. */
@@ -128,18 +165,43 @@ function addValues(place: Place, schema: Json): void {
   for (const value of listed) place.values.set(canonicalText(value), value)
 }
 
+function addUnions(place: Place, source: Source, said: readonly Spot[], sure: readonly Spot[]): void {
+  const certain = new Set(sure.map(({ schema }) => schema))
+  for (const spot of said) {
+    for (const union of branchesOf(spot, { ...source, sure: certain.has(spot.schema) })) {
+      if (place.unions.has(union.list)) continue
+      place.unions.set(union.list, union)
+      place.untaken++
+    }
+  }
+}
+
+/** Looks at what is still unsent only: after some calls that is little, however large the calls are. */
 function mark(place: Place, value: Json): void {
   place.sent = true
-  if (place.values.size > 0) {
+  const open = place.open ?? new Map(place.members)
+  place.open = open
+  if (place.sentValues.size < place.values.size) {
     const text = canonicalText(value)
     if (place.values.has(text)) place.sentValues.add(text)
   }
+  if (place.untaken > 0) takeBranches(place, value)
+  const { item } = place
   if (Array.isArray(value)) {
-    if (place.item !== undefined) for (const item of value) mark(place.item, item)
-  } else if (isObject(value) && place.members.size > 0) {
-    for (const [key, inner] of Object.entries(value)) {
-      const member = place.members.get(key)
-      if (member !== undefined) mark(member, inner)
+    if (item !== undefined) for (const one of value) if (!item.done) mark(item, one)
+  } else if (isObject(value)) {
+    for (const [key, member] of open) {
+      if (!Object.hasOwn(value, key)) continue
+      mark(member, value[key] ?? null)
+      if (member.done) open.delete(key)
     }
   }
+  const isSent = place.sentValues.size === place.values.size && place.untaken === 0
+  place.done = open.size === 0 && isSent && (item === undefined || item.done)
+}
+
+function takeBranches(place: Place, value: Json): void {
+  let untaken = 0
+  for (const union of place.unions.values()) if (!union.done && !unionTaken(union, value)) untaken++
+  place.untaken = untaken
 }

@@ -1,4 +1,5 @@
 /** Which arguments a schema declares: its `properties`, wherever in place they stand. */
+import { canonicalText } from '../model/canonical.js'
 import { isObject, type Json, type JsonObject, member, typeOf } from '../model/json.js'
 import { Resources, type Spot } from '../schema/judging/resources.js'
 
@@ -44,6 +45,34 @@ export class Declarations {
       for (const branch of branches) if (value === undefined || mayHold(branch, value)) pending.push(branch.spot)
     }
     return [...found.values()]
+  }
+
+  /** What holds in place whatever the value: references and `allOf`. */
+  always(spots: readonly Spot[]): readonly Spot[] {
+    const found = new Map<JsonObject, Spot>()
+    for (const spot of spots) {
+      if (!isObject(spot.schema)) continue
+      for (const one of this.inPlace(spot, spot.schema).always) if (isObject(one.schema)) found.set(one.schema, one)
+    }
+    return [...found.values()]
+  }
+
+  /** Does it hang on the value what is said in place? */
+  hasBranches(spots: readonly Spot[]): boolean {
+    return spots.some((spot) => isObject(spot.schema) && this.inPlace(spot, spot.schema).branches.length > 0)
+  }
+
+  /** The text of the default that is said in place; a missing one and null are the same: nothing is filled in. */
+  defaultOf(spots: readonly Spot[]): string {
+    for (const { schema } of this.expand(spots))
+      if (isObject(schema) && Object.hasOwn(schema, 'default')) return canonicalText(schema.default ?? null)
+    return 'null'
+  }
+
+  /** The alternatives of a union that stands in a spot. */
+  alternatives(spot: Spot, keyword: 'anyOf' | 'oneOf'): readonly Spot[] {
+    const parts = isObject(spot.schema) ? list(spot.schema[keyword]) : []
+    return parts.map((part, at) => this.resources.enter(spot, part, keyword, String(at)))
   }
 
   /** What expanded spots say of a member; empty where they do not declare it. */
@@ -148,7 +177,7 @@ function list(value: Json | undefined): readonly Json[] {
 }
 
 /** Could the branch speak of this value? No where its type, a constant or a required member plainly says another. */
-function mayHold({ spot, key }: Branch, value: Json): boolean {
+export function mayHold({ spot, key }: Branch, value: Json): boolean {
   if (key !== undefined && !(isObject(value) && Object.hasOwn(value, key))) return false
   return mayAccept(spot.schema, value, 1)
 }

@@ -1,9 +1,11 @@
 /** What a call loses without being refused: arguments that are no longer declared, and defaults that changed. */
+import type { DefaultChange } from '../model/call.js'
 import { canonicalText } from '../model/canonical.js'
 import { isObject, type Json, type JsonObject } from '../model/json.js'
 import { join } from '../model/pointer.js'
 import type { Spot } from '../schema/judging/resources.js'
 import { Declarations, type Matches } from './declarations.js'
+import { losslessBetween } from './lossless.js'
 
 /** Levels of the arguments below which nothing is looked for. */
 const DEPTH = 32
@@ -14,6 +16,8 @@ export interface Lost {
   readonly dropped: readonly string[]
   /** Not sent, with a default that is not what it was. */
   readonly defaulted: readonly string[]
+  /** What these stood for, and stand for. */
+  readonly defaults?: readonly DefaultChange[]
 }
 
 const NOTHING: Lost = { dropped: [], defaulted: [] }
@@ -24,7 +28,9 @@ export function lossesBetween(baseline: Json, candidate: Json, matches: Matches)
   if (skeleton !== undefined && skeleton === skeletonOf(candidate)) return () => NOTHING
   const before = new Declarations(baseline)
   const after = new Declarations(candidate)
+  const lossless = losslessBetween(before, after, matches)
   return (value) => {
+    if (lossless !== undefined && isObject(value) && lossless(value)) return NOTHING
     const walk = new Walk(before, after, matches)
     walk.value(before.root, after.root, value, '', 0)
     return walk
@@ -34,6 +40,7 @@ export function lossesBetween(baseline: Json, candidate: Json, matches: Matches)
 class Walk implements Lost {
   readonly dropped: string[] = []
   readonly defaulted: string[] = []
+  readonly defaults: DefaultChange[] = []
   private readonly before: Declarations
   private readonly after: Declarations
 
@@ -85,15 +92,18 @@ class Walk implements Lost {
       if (Object.hasOwn(value, key) || !names.has(key)) continue
       const was = this.defaultOf(this.before, this.before.member(before, key))
       const is = this.defaultOf(this.after, this.after.member(after, key))
-      if (was !== is) this.defaulted.push(join(pointer, key))
+      if (was === is || canonicalText(was) === canonicalText(is)) continue
+      const at = join(pointer, key)
+      this.defaulted.push(at)
+      this.defaults.push({ pointer: at, before: was, after: is })
     }
   }
 
-  /** As text; a missing default and null are the same: nothing is filled in. */
-  private defaultOf(declarations: Declarations, spots: readonly Spot[]): string {
+  /** A missing default and null are the same: nothing is filled in. */
+  private defaultOf(declarations: Declarations, spots: readonly Spot[]): Json {
     for (const { schema } of declarations.expand(spots))
-      if (isObject(schema) && Object.hasOwn(schema, 'default')) return canonicalText(schema.default ?? null)
-    return 'null'
+      if (isObject(schema) && Object.hasOwn(schema, 'default')) return schema.default ?? null
+    return null
   }
 }
 

@@ -1,12 +1,15 @@
 /** Replays recorded calls under two contracts, one by one as they come in: which stay good, which break, and why. */
-import type { Call, CallStatus, Replay } from '../model/call.js'
+import type { Call, CallOutcome, CallStatus, Replay } from '../model/call.js'
 import type { Contract, Tool } from '../model/contract.js'
 import { UserError } from '../model/error.js'
 import type { Json } from '../model/json.js'
+import type { Aliases } from '../model/options.js'
 import type { Validator } from '../schema/interface.js'
 import { coverageOf, ToolRecorder } from './coverage.js'
+import { Mending } from './mending.js'
+import { aliasWords, knownName, type LikelyRename, NO_ALIASES, renamed } from './names.js'
 import { Sums } from './sums.js'
-import { type Judgement, type Outcome, runFreely, ToolPair, type ValidatorSource } from './tool-pair.js'
+import { type Judgement, type Outcome, type Run, runFreely, ToolPair, type ValidatorSource } from './tool-pair.js'
 
 /** Validations by one schema that may take too much before no more are tried: it counts as never ending then. */
 const STRIKES = 20
@@ -15,8 +18,12 @@ export interface ReplayOptions {
   readonly baseline: Contract
   readonly candidate: Contract
   readonly engine: ValidatorSource
-  /** Names in the recording that mean a tool of another name in the contracts. */
-  readonly aliases?: ReadonlyMap<string, string>
+  /** Names in the recording that mean others in the contracts, where they mean nothing of their own there. */
+  readonly aliases?: Aliases
+  /** Changes of names that are tried on the calls that break. */
+  readonly renames?: readonly LikelyRename[]
+  /** The result is told with what joins it to those of other calls. */
+  readonly sharded?: boolean
 }
 
 export interface Replaying {
@@ -38,6 +45,11 @@ class ReplayRun implements Replaying {
   private readonly baseline: ReadonlyMap<string, readonly Tool[]>
   private readonly candidate: ReadonlyMap<string, readonly Tool[]>
   private readonly pairs = new Map<string, ToolPair>()
+  private readonly aliases: Aliases
+  /** Tools of the baseline that go by another name in the candidate. */
+  private readonly aliased = new Map<string, string>()
+  private readonly mending: Mending
+  private readonly asking: Run = (validator, work) => this.run(validator, work)
   private readonly recorders: ReadonlyMap<string, ToolRecorder>
   private readonly sums = new Sums()
   /** Validations that took too much. */
@@ -48,11 +60,26 @@ class ReplayRun implements Replaying {
     this.baseline = byName(options.baseline.tools)
     this.candidate = byName(options.candidate.tools)
     this.recorders = new Map(
-      [...this.baseline].map(([name, tools]) => [name, new ToolRecorder(name, schemasOf(tools))]),
+      [...this.baseline].map(([name, tools]) => [name, new ToolRecorder(name, schemasOf(tools), options.engine)]),
     )
+    this.aliases = options.aliases ?? NO_ALIASES
+    this.mending = new Mending(options.renames ?? [], (tool, candidate) => this.pairUp(tool, candidate))
   }
 
   take(call: Call): void {
+    const found = call.memo?.found
+    if (found instanceof Judged && found.run === this && this.strikes.size === 0) this.again(found, call)
+    else this.judge(call)
+  }
+
+  /** A call that was judged before: only its numbers and its place are new. */
+  private again({ outcome, recorder, valid }: Judged, call: Call): void {
+    recorder?.takeAgain(call.count)
+    if (valid !== undefined) valid.calls += call.count
+    else if (outcome !== undefined) this.count({ ...outcome, call })
+  }
+
+  private judge(call: Call): void {
     const name = this.nameOf(call)
     const tools = this.baseline.get(name)
     if (tools === undefined) {
@@ -62,23 +89,28 @@ class ReplayRun implements Replaying {
     }
     let pair = this.pairs.get(name)
     if (pair === undefined) {
-      pair = new ToolPair(name, tools, this.candidate.get(name) ?? [], this.options.engine)
+      const other = knownName(name, this.aliases, this.candidate) ?? name
+      if (other !== name) this.aliased.set(name, other)
+      pair = this.pairUp(name, other)
       this.pairs.set(name, pair)
     }
-    this.record(
-      call,
-      pair,
-      pair.judge(argumentsOf(call), (validator, work) => this.run(validator, work)),
-    )
+    this.record(call, pair, pair.judge(argumentsOf(call), this.asking))
   }
 
   finish(): Replay {
-    return { ...this.sums.result(), coverage: coverageOf([...this.recorders.values()]) }
+    return {
+      ...this.sums.result(this.options.sharded),
+      mends: this.mending.mends,
+      coverage: coverageOf([...this.recorders.values()]),
+    }
+  }
+
+  private pairUp(tool: string, candidate: string): ToolPair {
+    return new ToolPair(tool, this.baseline.get(tool) ?? [], this.candidate.get(candidate) ?? [], this.options.engine)
   }
 
   private nameOf(call: Call): string {
-    const { aliases } = this.options
-    if (call.tool !== undefined) return aliases?.get(call.tool) ?? call.tool
+    if (call.tool !== undefined) return knownName(call.tool, this.aliases, this.baseline) ?? call.tool
     const [name] = this.baseline.keys()
     if (name !== undefined && this.baseline.size === 1) return name
     throw new UserError(
@@ -97,28 +129,92 @@ class ReplayRun implements Replaying {
     return outcome
   }
 
-  private record(call: Call, pair: ToolPair, { status, rejections, lost, fixed, why }: Judgement): void {
-    const { dropped, defaulted } = lost
-    const outcome = {
-      call,
-      tool: pair.name,
-      status: statusOf(call, status, lost),
-      rejections,
-      dropped,
-      defaulted,
-      fixed,
+  private record(call: Call, pair: ToolPair, first: Judgement): void {
+    const isAccepted = first.status === 'valid' || first.status === 'broken'
+    const recorder = isAccepted ? this.recorders.get(pair.name) : undefined
+    recorder?.take(argumentsOf(call), call.count)
+    const outcome = this.outcomeOf(call, pair, first)
+    const valid = outcome.status === 'valid' ? this.sums.validOf(pair.name) : undefined
+    if (call.memo !== undefined && outcome.why === undefined)
+      call.memo.found = new Judged(this, recorder, valid, valid === undefined ? withoutCall(outcome) : undefined)
+    if (valid !== undefined) valid.calls += call.count
+    else this.count(outcome)
+  }
+
+  private count(outcome: CallOutcome): void {
+    this.sums.add(outcome)
+    this.mending.try(outcome, this.asking)
+  }
+
+  private outcomeOf(call: Call, pair: ToolPair, first: Judgement): CallOutcome {
+    const { judgement, alias } = this.underAliases(call, pair, first)
+    const { rejections, lost, fixed, why } = judgement
+    const { dropped, defaulted, defaults } = lost
+    const status = statusOf(call, judgement.status, lost, alias)
+    const outcome = { call, tool: pair.name, status, rejections, dropped, defaulted, fixed }
+    if (status === 'valid') return outcome
+    return {
+      ...outcome,
+      ...(why === undefined ? {} : { why }),
+      ...(alias === undefined ? {} : { alias }),
+      ...(defaulted.length === 0 || defaults === undefined ? {} : { defaults }),
     }
-    this.sums.add(why === undefined ? outcome : { ...outcome, why })
-    const accepted = status === 'valid' || status === 'broken'
-    if (accepted) this.recorders.get(pair.name)?.take(argumentsOf(call), call.count)
+  }
+
+  /** The same call under the names that the user gives; they are used only where the recorded ones do not do as well. */
+  private underAliases(
+    call: Call,
+    pair: ToolPair,
+    judgement: Judgement,
+  ): { readonly judgement: Judgement; readonly alias: string | undefined } {
+    const { aliases } = this
+    if (aliases === NO_ALIASES) return { judgement, alias: undefined }
+    const other = this.aliased.get(pair.name) ?? (call.tool === pair.name ? undefined : call.tool && pair.name)
+    const names = aliases.arguments.get(pair.name) ?? aliases.arguments.get(other ?? '') ?? []
+    const { status, lost } = judgement
+    const value = status === 'broken' || lost.dropped.length > 0 ? renamed(argumentsOf(call), names) : undefined
+    if (value !== undefined && (status === 'broken' || status === 'valid')) {
+      const again = pair.judgeRenamed(value, this.asking)
+      if (again.accepted && (status === 'broken' || again.lost.dropped.length < lost.dropped.length)) {
+        const given = [...names].filter(([name]) => Object.hasOwn(Object(call.arguments), name))
+        const better: Judgement = { status: 'valid', rejections: [], lost: again.lost, fixed: false }
+        return { judgement: better, alias: aliasWords(other, given) }
+      }
+    }
+    return { judgement, alias: other === undefined ? undefined : aliasWords(other, []) }
   }
 }
 
-function statusOf(call: Call, status: Judgement['status'], { dropped, defaulted }: Judgement['lost']): CallStatus {
+/** What a call came to, for when it comes again: valid, or all but the call itself, of which there would be too many. */
+class Judged {
+  readonly run: ReplayRun
+  readonly recorder: ToolRecorder | undefined
+  readonly valid: { calls: number } | undefined
+  readonly outcome: Omit<CallOutcome, 'call'> | undefined
+
+  constructor(run: ReplayRun, recorder: ToolRecorder | undefined, valid: Judged['valid'], outcome: Judged['outcome']) {
+    this.run = run
+    this.recorder = recorder
+    this.valid = valid
+    this.outcome = outcome
+  }
+}
+
+function withoutCall({ call: _, ...outcome }: CallOutcome): Omit<CallOutcome, 'call'> {
+  return outcome
+}
+
+function statusOf(
+  call: Call,
+  status: Judgement['status'],
+  { dropped, defaulted }: Judgement['lost'],
+  alias: string | undefined,
+): CallStatus {
   if (status === 'broken') return call.isError ? 'failed-when-recorded' : 'broken'
   if (status !== 'valid') return status
   if (dropped.length > 0) return 'dropped'
-  return defaulted.length > 0 ? 'defaulted' : 'valid'
+  if (defaulted.length > 0) return 'defaulted'
+  return alias === undefined ? 'valid' : 'aliased'
 }
 
 /** `"arguments": null` is how some clients write none. */

@@ -61,6 +61,12 @@ export class ToolPair {
     this.losses = this.same ? () => NOTHING_LOST : lossesOf(baseline, candidate, engine)
   }
 
+  /** What the candidate says of a call that was good under the baseline, and now goes by other names. */
+  judgeRenamed(value: Json, run: Run): { readonly accepted: boolean; readonly lost: Lost } {
+    const accepted = this.candidate.length > 0 && ask(this.candidate, value, run).answer === 'accepted'
+    return { accepted, lost: accepted ? this.losses(value) : NOTHING_LOST }
+  }
+
   /** Only an argument that the baseline accepts can break; what cannot be judged there is undecided, here broken. */
   judge(value: Json, run: Run): Judgement {
     const before = ask(this.baseline, value, run)
@@ -69,16 +75,21 @@ export class ToolPair {
       const fixed = !this.same && this.candidate.length > 0 && ask(this.candidate, value, run).answer === 'accepted'
       return judgement('invalid-under-baseline', { rejections: reasons(before.by, value, run), fixed })
     }
-    if (this.same) return judgement('valid', {})
+    if (this.same) return VALID
     if (this.candidate.length === 0) return judgement('broken', { why: 'the candidate has no tool of this name' })
     const after = ask(this.candidate, value, run)
     if (after.answer === 'none') return judgement('broken', { why: after.why })
     const lost = this.losses(value)
-    if (after.answer === 'accepted') return judgement('valid', { lost })
+    if (after.answer === 'accepted') {
+      const lossless = lost.dropped.length === 0 && lost.defaulted.length === 0
+      return lossless ? VALID : judgement('valid', { lost })
+    }
     const rejections = reasons(after.by, value, run)
     return judgement('broken', { rejections, lost: withoutRefused(lost, rejections) })
   }
 }
+
+const VALID: Judgement = { status: 'valid', rejections: [], lost: NOTHING_LOST, fixed: false }
 
 function judgement(status: Judgement['status'], said: Partial<Judgement>): Judgement {
   return { rejections: [], lost: NOTHING_LOST, fixed: false, ...said, status }
@@ -89,6 +100,8 @@ type Answer =
   | { readonly answer: 'refused'; readonly by: readonly Validator[] }
   | { readonly answer: 'none'; readonly why: string }
 
+const ACCEPTED: Answer = { answer: 'accepted' }
+
 /** One refusal is enough to refuse; one doubt is enough not to accept. */
 function ask(validators: readonly Validator[], value: Json, run: Run): Answer {
   const by: Validator[] = []
@@ -98,12 +111,12 @@ function ask(validators: readonly Validator[], value: Json, run: Run): Answer {
       doubt ??= `the schema cannot be used: ${validator.broken}`
       continue
     }
-    const outcome = run(validator, () => validator.accepts(value))
+    const outcome = run(validator, () => validator.acceptsCall?.(value) ?? validator.accepts(value))
     if (!outcome.done) doubt ??= `the validator gave up: ${outcome.why}`
     else if (!outcome.value) by.push(validator)
   }
   if (by.length > 0) return { answer: 'refused', by }
-  return doubt === undefined ? { answer: 'accepted' } : { answer: 'none', why: doubt }
+  return doubt === undefined ? ACCEPTED : { answer: 'none', why: doubt }
 }
 
 /** Why they refuse it; nothing where finding out all reasons takes too long. */

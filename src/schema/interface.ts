@@ -83,6 +83,8 @@ export interface Validator {
   /** Why a part of it never ends; values that do not meet that part are judged all the same. */
   readonly unending?: string | undefined
   accepts(value: Json): boolean
+  /** The same answer, found with as little as it takes: for the many calls of a recording, most of which are good. */
+  acceptsCall?(value: Json): boolean
   /** All reasons against the value; empty where it is accepted. */
   rejections(value: Json): readonly Rejection[]
   /** Drops what a large schema was made into; whoever asks again has it made again. */

@@ -1,7 +1,10 @@
 /** The recorded calls as a verdict shows them: masked, and each with a word on why it is listed. */
-import type { CallOutcome, OutcomeList, Rejection, Replay } from '../model/call.js'
+import type { CallOutcome, DefaultChange, OutcomeList, Rejection, Replay } from '../model/call.js'
+import { canonicalText } from '../model/canonical.js'
+import type { Json } from '../model/json.js'
 import { mask, maskPointer, maskRejection, maskText } from '../model/redact.js'
 import type { BrokenCall, NotedCall } from '../model/verdict.js'
+import { cut } from '../model/visible.js'
 
 /** What explains a broken call: the fingerprints of the findings, or a word where all of them are hidden. */
 export interface Explained {
@@ -52,8 +55,9 @@ export function notedCalls(replay: Replay | undefined): readonly NotedCall[] {
     ...noted(
       replay.defaulted,
       'defaulted',
-      ({ defaulted }) => `It leaves out ${list(defaulted)}, whose default changed.`,
+      ({ defaulted, defaults }) => `It leaves out ${leftOut(defaulted, defaults)}.`,
     ),
+    ...noted(replay.aliased, 'aliased', ({ alias }) => `It is valid as ${alias ?? 'another name'}.`),
     ...noted(replay.invalid, 'invalid-under-baseline', ({ fixed, rejections }) => {
       const reason = `The baseline refuses it${firstRejection(rejections.map(maskRejection))}.`
       return fixed ? `${reason} The candidate accepts it.` : reason
@@ -81,6 +85,23 @@ function firstRejection([first]: readonly Rejection[]): string {
 
 function list(pointers: readonly string[]): string {
   return pointers.map(maskPointer).join(', ')
+}
+
+/** The arguments with what leaving them out means: `/limit, whose default was 10 and is 50`. */
+function leftOut(pointers: readonly string[], defaults: readonly DefaultChange[] = []): string {
+  const told = pointers.map((pointer) => {
+    const change = defaults.find((one) => one.pointer === pointer)
+    if (change === undefined) return `${maskPointer(pointer)}, whose default changed`
+    const [before, after] = [change.before, change.after].map((value) => (value === null ? 'none' : brief(mask(value))))
+    return `${maskPointer(pointer)}, whose default was ${before} and is ${after}`
+  })
+  return told.join('; ')
+}
+
+const LONGEST_VALUE = 80
+
+function brief(value: Json): string {
+  return cut(canonicalText(value), LONGEST_VALUE)
 }
 
 function countOf({ outcomes }: OutcomeList): number {

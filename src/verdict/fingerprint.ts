@@ -42,7 +42,7 @@ function nameOf(identity: string, ordinal: number): string {
 }
 
 /** Everything that makes it this change; never the message, the effect or the policy's wish. */
-function identityOf({ rule, tool, subject, side, pointer, name, before, after }: Finding): string {
+function identityOf({ rule, tool, subject, side, pointer, name, before, after, sealed }: Finding): string {
   return canonicalText([
     rule,
     tool,
@@ -50,8 +50,8 @@ function identityOf({ rule, tool, subject, side, pointer, name, before, after }:
     side,
     stablePointer(pointer),
     name ?? null,
-    digestOrNull(before),
-    digestOrNull(after),
+    sealed?.before ?? digestOrNull(before),
+    sealed?.after ?? digestOrNull(after),
   ])
 }
 

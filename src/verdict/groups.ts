@@ -12,12 +12,16 @@ const SHARED = /^\/(?:\$defs|definitions)\//
  * What is said of a shared definition is the same wherever it is used.
  */
 export function causeOf(finding: Finding): string {
-  const { rule, effect, side, keyword, name, pointer, tool, message, before, after } = finding
+  const { rule, effect, side, keyword, name, pointer, tool, message, before, after, sealed } = finding
   const what = SHARED.test(pointer) ? [pointer] : [name ?? split(pointer).at(-1) ?? '', message]
   // Findings that name their tool are of one cause whatever the tool is called.
-  const own = (value: Json | undefined): string | null =>
-    value === undefined ? null : value === tool ? '=tool' : digest(value)
-  return digest(canonicalText([rule, effect, side, keyword ?? null, what, own(before), own(after)])).slice(7, 19)
+  const own = (value: Json | undefined, sealed: string | undefined): string | null => {
+    if (value === undefined) return null
+    const name = sealed ?? digest(value)
+    return name === digest(tool) ? '=tool' : name
+  }
+  const values = [own(before, sealed?.before), own(after, sealed?.after)]
+  return digest(canonicalText([rule, effect, side, keyword ?? null, what, ...values])).slice(7, 19)
 }
 
 /** The findings by cause, in their order; the first of each group leads it. */

@@ -93,6 +93,7 @@ class Join {
         return []
       case 'dropped':
       case 'defaulted':
+      case 'aliased':
       case 'valid':
         this.#takeAccepted(tally)
         return []

@@ -8,14 +8,17 @@ import { plural } from '../model/plural.js'
 import { mask } from '../model/redact.js'
 import type { ContractSummary, JudgedFinding, Verdict } from '../model/verdict.js'
 import { type Acceptance, acceptByEntries } from './accept.js'
+import { blindSpotOf, seenBy } from './blind-spots.js'
 import { isMajor, statedBump, suggestBump } from './bump.js'
 import { brokenCalls, brokenCallsOmitted, type Explained, notedCalls } from './calls.js'
 import { fingerprints } from './fingerprint.js'
 import { causeOf, groupsOf } from './groups.js'
 import { type Blast, type ContradictedCall, type Joined, joinCalls } from './join.js'
 import { type Loudness, loudness } from './level.js'
+import { lossesOf } from './losses.js'
 import { compareFindings } from './order.js'
 import { conclude, usable } from './reasons.js'
+import { renamesOf } from './renames.js'
 
 export interface JudgeInput {
   readonly baseline: ContractSummary
@@ -30,6 +33,8 @@ export interface JudgeInput {
   readonly notices: readonly string[]
   /** Where equal digests are not the whole answer (a source that says nothing of prompts); else they decide. */
   readonly pin?: Verdict['pin']
+  /** A server was probed; `alone`: there is no baseline, and the candidate stands on both sides. */
+  readonly probed?: Verdict['probed']
 }
 
 export interface Judgement {
@@ -61,11 +66,13 @@ export function judge(input: JudgeInput): Judgement {
     pin,
     failOn: policy.failOn,
     label: policy.acceptedByLabel,
+    probed: input.probed,
   })
   const verdict: Verdict = {
     outcome,
     reasons,
     failOn: policy.failOn,
+    ...(input.probed === undefined ? {} : { probed: input.probed }),
     baseline,
     candidate,
     pin,
@@ -77,6 +84,8 @@ export function judge(input: JudgeInput): Judgement {
     brokenCallsOmitted: brokenCallsOmitted(replay),
     brokenCallsAccepted: (replay?.counts.broken ?? 0) - (policy.acceptedByLabel === undefined ? breaking : 0),
     notedCalls: notedCalls(replay),
+    losses: lossesOf(replay),
+    renames: renamesOf(replay),
     coverage: replay?.coverage,
     suggestedBump,
     ...(stated === undefined ? {} : { statedBump: stated }),
@@ -113,18 +122,23 @@ function weigh(input: JudgeInput, joined: Joined, mayBreak: boolean): Weighed {
   const accepted = acceptByEntries(joined.findings, known, policy)
   const all = [...joined.findings, ...accepted.faults]
   const names = accepted.faults.length === 0 ? known : fingerprints(all)
+  const seen = replay === undefined ? undefined : seenBy(replay.coverage)
   const weighed = all.map((finding, at) => {
     const calls = joined.blasts[at] ?? { broken: 0, dropped: 0, touched: 0 }
     const loud = loudness(finding, calls, metas.get(finding.rule), { failOn, levels: policy.levels })
+    const blindSpot = calls.broken + calls.dropped + calls.touched > 0 ? undefined : blindSpotOf(finding, seen)
     const by = accepted.by[at] ?? acceptedOtherwise(finding, calls, loud, mayBreak, policy.acceptedByLabel)
     return {
       ...finding,
       ...(finding.witness === undefined ? {} : { witness: mask(finding.witness) }),
+      ...(finding.before === undefined ? {} : { before: mask(finding.before) }),
+      ...(finding.after === undefined ? {} : { after: mask(finding.after) }),
       fingerprint: names[at] ?? '',
       level: loud.level,
       gates: loud.gates && by === undefined,
       calls,
       cause: causeOf(finding),
+      ...(blindSpot === undefined ? {} : { blindSpot }),
       ...(by === undefined ? {} : { accepted: by }),
       ...(joined.refuted.has(at)
         ? { advice: { why: RECORDED_CALL_BROKEN.why, remedy: RECORDED_CALL_BROKEN.remedy } }

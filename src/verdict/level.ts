@@ -30,17 +30,18 @@ export function loudness(
   policy: Pick<Policy, 'failOn' | 'levels'>,
 ): Loudness {
   const { failOn } = policy
+  const drifts = failOn === 'drift' && finding.standing !== 'kept'
   const wished = Object.hasOwn(policy.levels, finding.rule) ? policy.levels[finding.rule] : undefined
   if (wished !== undefined)
     return {
       level: wished,
       gates: wished === 'error' || (failOn === 'drift' && wished !== 'off' && finding.standing !== 'kept'),
     }
+  if (finding.asked !== undefined) return { level: finding.asked, gates: finding.asked === 'error' || drifts }
   const own = levelOfRule(meta, finding)
   if (own === 'off') return { level: 'off', gates: false }
   if (OF_THE_POLICY.has(finding.rule)) return { level: 'error', gates: true }
   const level = own ?? levelOfEffect(finding.effect, calls.dropped)
-  const drifts = failOn === 'drift' && finding.standing !== 'kept'
   if (drifts || calls.broken > 0) return { level: 'error', gates: true }
   const gates =
     own === undefined ? GATING[failOn].includes(finding.effect) : own === 'error' && failOn !== 'broken-calls'

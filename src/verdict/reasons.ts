@@ -18,6 +18,7 @@ export interface Facts {
   /** As the user asked. */
   readonly failOn: FailOn
   readonly label: string | undefined
+  readonly probed?: Verdict['probed']
 }
 
 export interface Outcome {
@@ -61,7 +62,7 @@ function sentences(findings: readonly JudgedFinding[], facts: Facts): string[] {
   if (of('breaking') > 0) reasons.push(breakingSentence(of('breaking'), facts))
   if (of('undecided') > 0) reasons.push(`${plural(of('undecided'), 'change')} could not be decided.`)
   if (of('silent') > 0) reasons.push(silentSentence(of('silent')))
-  return [...reasons, ...policySentences(findings), ...otherSentence(findings)]
+  return [...reasons, ...policySentences(findings), ...otherSentence(findings, facts)]
 }
 
 function breakingSentence(count: number, { calls, findings }: Facts): string {
@@ -90,7 +91,7 @@ function policySentences(findings: readonly JudgedFinding[]): string[] {
 }
 
 /** Text and compatible changes that the preset or a level makes fail. */
-function otherSentence(findings: readonly JudgedFinding[]): string[] {
+function otherSentence(findings: readonly JudgedFinding[], { probed }: Facts): string[] {
   const others = findings.filter(
     ({ effect, rule }) =>
       (effect === 'advisory' || effect === 'compatible') &&
@@ -101,7 +102,7 @@ function otherSentence(findings: readonly JudgedFinding[]): string[] {
   const rules = [...new Set(others.map(({ rule }) => rule))].sort()
   const named = rules.length > 5 ? `${rules.slice(0, 5).join(', ')} and ${rules.length - 5} more` : rules.join(', ')
   return [
-    `${plural(others.length, 'other change')} ${others.length === 1 ? 'is' : 'are'} set to fail the check: ${named}.`,
+    `${plural(others.length, probed === undefined ? 'other change' : 'finding')} ${others.length === 1 ? 'is' : 'are'} set to fail the check: ${named}.`,
   ]
 }
 
@@ -121,16 +122,19 @@ function replayed({ calls, breaking, label }: Facts): readonly string[] {
 
 /** What was found and does not fail the check. */
 function quietly(facts: Facts): readonly string[] {
-  const { findings, pin, label } = facts
+  const { findings, pin, label, probed } = facts
+  const noun = probed === undefined ? 'change' : 'finding'
+  if (probed === 'alone' && findings.length === 0) return ['Nothing was found.']
+  if (probed === 'compared' && pin === 'same' && findings.length === 0)
+    return ['Nothing changed, and nothing was found.']
   if (pin === 'same' && findings.length === 0) return ['Nothing changed.']
   if (findings.length === 0) return ['The contracts differ, and no rule names a change.']
   const open = findings.filter(({ accepted, gates }) => accepted === undefined && !gates)
   const weighty = open.filter(({ effect }) => effect !== 'advisory' && effect !== 'compatible')
   if (weighty.length > 0) return tolerated(weighty, facts)
   const noted = open.filter(({ effect }) => effect === 'advisory').length
-  if (noted > 0)
-    return [`No call is put at risk; ${plural(noted, 'change')} ${noted === 1 ? 'is' : 'are'} worth a look.`]
-  return open.length > 0 && label === undefined ? ['Every change is compatible.'] : []
+  if (noted > 0) return [`No call is put at risk; ${plural(noted, noun)} ${noted === 1 ? 'is' : 'are'} worth a look.`]
+  return open.length > 0 && label === undefined ? [`Every ${noun} is compatible.`] : []
 }
 
 /** Weighty findings with what lets each pass: a level, or the preset. */
@@ -170,5 +174,5 @@ function aside({ findings, calls, failOn }: Facts): readonly string[] {
 
 /** Calls that the baseline accepted, so that the candidate could break them. */
 export function usable(calls: CallCounts): number {
-  return calls.valid + calls.broken + calls.failedWhenRecorded + calls.dropped + calls.defaulted
+  return calls.valid + calls.broken + calls.failedWhenRecorded + calls.dropped + calls.defaulted + calls.aliased
 }

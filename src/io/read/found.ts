@@ -1,6 +1,7 @@
 import { MissingSource, UserError } from '../../model/error.js'
+import type { Json } from '../../model/json.js'
 import { maskSource } from '../../model/mask-source.js'
-import type { ServerSettings } from '../../model/server.js'
+import type { Server, ServerSettings } from '../../model/server.js'
 import type { ArtifactSource, BuiltSource, CacheSource } from '../../model/source.js'
 import type { Prepared } from './package.js'
 
@@ -9,6 +10,8 @@ export interface Outside {
   readonly servers: ServerSettings
   /** Builds the server of this repository at a commit. */
   readonly build?: (source: BuiltSource) => Promise<Prepared>
+  /** The same without a wait for what was built before, for a run that needs both at once. */
+  readonly buildBeside?: (source: BuiltSource) => Promise<Prepared>
   readonly artifact?: (source: ArtifactSource) => Promise<Found>
   readonly cache?: (source: CacheSource) => Promise<Found>
   /** Recordings of an artifact, brought to files. */
@@ -31,7 +34,17 @@ export interface ReadContext {
   readonly outside?: Outside
   /** A contract without tools is fine; refused otherwise. */
   readonly allowEmpty?: boolean
+  /** Looks closer at a server after it was captured, while it can still be started. */
+  readonly look?: Look
 }
+
+/** `shown`: the source without secrets; `value`: its contract in the shape of a capture. */
+export type Look = (seen: {
+  readonly server: Server
+  readonly settings: ServerSettings
+  readonly shown: string
+  readonly value: Json
+}) => Promise<void>
 
 /** What this run can do about a kind of source. @throws UserError where that is nothing */
 export function offered<T>(part: T | undefined, source: string): T {

@@ -10,11 +10,13 @@ const LONGEST_LINE = 64 * 1024 * 1024
 const NEWLINE = 0x0a
 const RETURN = 0x0d
 
-/** Some lines that follow each other. */
+/** Some lines that follow each other, still in bytes: whoever knows a line by its bytes need not decode it. */
 export interface LineBatch {
   /** The number of the first one, from 1. */
   readonly first: number
-  readonly texts: readonly string[]
+  readonly bytes: Buffer
+  /** Where each line starts and where it ends in the bytes, in turn; without its line break and byte order mark. */
+  readonly bounds: readonly number[]
 }
 
 /**
@@ -30,13 +32,26 @@ export async function* readLineBatches(path: string, shown: string): AsyncGenera
   }
 }
 
-/** The lines one by one; see `readLineBatches` for the fast way. */
+/**
+ * The bytes of a file in chunks, unpacked where they are gzip. `shown` is its name in messages.
+ * @throws UserError where it cannot be read, or is cut short
+ */
+export async function* readBytes(path: string, shown: string): AsyncGenerator<Buffer> {
+  try {
+    yield* unpacked(readChunks(path), shown)
+  } catch (error) {
+    throw describeReadError(error, shown)
+  }
+}
+
+/** The lines one by one as texts; see `readLineBatches` for the fast way. */
 export async function* readLines(
   path: string,
   shown: string,
 ): AsyncGenerator<{ readonly text: string; readonly line: number }> {
-  for await (const { first, texts } of readLineBatches(path, shown))
-    for (const [index, text] of texts.entries()) yield { text, line: first + index }
+  for await (const { first, bytes, bounds } of readLineBatches(path, shown))
+    for (let at = 0; at < bounds.length; at += 2)
+      yield { text: bytes.toString('utf8', bounds[at], bounds[at + 1]), line: first + at / 2 }
 }
 
 /** Reads without waiting in turns: a recording is read by nobody else, and each turn would cost as much as its parse. */
@@ -97,15 +112,23 @@ async function* split(chunks: AsyncGenerator<Buffer>, shown: string): AsyncGener
   let open: Buffer[] = []
   let length = 0
   for await (const chunk of chunks) {
-    const texts: string[] = []
     let start = 0
-    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
-      if (open.length > 0) {
-        const line = Buffer.concat([...open, chunk.subarray(0, end)])
-        texts.push(decode(line, 0, line.length))
+    if (open.length > 0) {
+      const end = chunk.indexOf(NEWLINE)
+      if (end >= 0) {
+        open.push(chunk.subarray(0, end))
+        yield single(first++, open)
         open = []
         length = 0
-      } else texts.push(decode(chunk, start, end))
+        start = end + 1
+      }
+    }
+    const bounds: number[] = []
+    for (let end = chunk.indexOf(NEWLINE, start); end >= 0 && open.length === 0; end = chunk.indexOf(NEWLINE, start)) {
+      bounds.push(
+        first === 1 && bounds.length === 0 ? afterMark(chunk, start) : start,
+        withoutReturn(chunk, start, end),
+      )
       start = end + 1
     }
     if (start < chunk.length) {
@@ -114,23 +137,24 @@ async function* split(chunks: AsyncGenerator<Buffer>, shown: string): AsyncGener
     }
     if (length > LONGEST_LINE)
       throw new UserError(
-        `${shown} has a line of more than 64 MiB (line ${first + texts.length}).`,
+        `${shown} has a line of more than 64 MiB (line ${first + bounds.length / 2}).`,
         'A recording holds one call a line.',
       )
-    if (texts.length > 0) yield { first, texts: first === 1 ? withoutMark(texts) : texts }
-    first += texts.length
+    if (bounds.length > 0) yield { first, bytes: chunk, bounds }
+    first += bounds.length / 2
   }
-  if (open.length === 0) return
-  const line = Buffer.concat(open)
-  const texts = [decode(line, 0, line.length)]
-  yield { first, texts: first === 1 ? withoutMark(texts) : texts }
+  if (open.length > 0) yield single(first, open)
 }
 
-function decode(bytes: Buffer, start: number, end: number): string {
-  return bytes.toString('utf8', start, end > start && bytes[end - 1] === RETURN ? end - 1 : end)
+function single(first: number, parts: readonly Buffer[]): LineBatch {
+  const bytes = Buffer.concat(parts)
+  return { first, bytes, bounds: [first === 1 ? afterMark(bytes, 0) : 0, withoutReturn(bytes, 0, bytes.length)] }
 }
 
-function withoutMark(texts: readonly string[]): readonly string[] {
-  const [first = '', ...others] = texts
-  return first.charCodeAt(0) === 0xfeff ? [first.slice(1), ...others] : texts
+function withoutReturn(bytes: Buffer, start: number, end: number): number {
+  return end > start && bytes[end - 1] === RETURN ? end - 1 : end
+}
+
+function afterMark(bytes: Buffer, start: number): number {
+  return bytes[start] === 0xef && bytes[start + 1] === 0xbb && bytes[start + 2] === 0xbf ? start + 3 : start
 }

@@ -15,18 +15,23 @@ import { installPackage } from './package.js'
 export async function readServer(
   from: Server | PackageSource | BuiltSource,
   source: string,
-  { directory, outside }: ReadContext,
+  { directory, outside, look }: ReadContext,
 ): Promise<Captured & { readonly shown: string }> {
   const { servers, build } = offered(outside, source)
   if (from.kind === 'http' || from.kind === 'stdio') {
     const server = from.kind === 'http' ? from : { cwd: directory, ...from }
-    return { ...(await capture(server, servers)), shown: secretsOf(server, servers).maskIn(source) }
+    const captured = await capture(server, servers)
+    const shown = secretsOf(server, servers).maskIn(source)
+    await look?.({ server, settings: servers, shown, value: captured.value })
+    return { ...captured, shown }
   }
   const prepared = from.kind === 'npm' ? await installPackage(from, servers) : await builderIn(build, source)(from)
   try {
     const server = { cwd: directory, ...prepared.server }
     const shown = secretsOf(server, servers).maskIn(source)
-    return { ...withOrigin(await capture(server, servers), shown, prepared.madeOf), shown }
+    const captured = await capture(server, servers)
+    await look?.({ server, settings: servers, shown, value: captured.value })
+    return { ...withOrigin(captured, shown, prepared.madeOf), shown }
   } catch (error) {
     throw from.kind === 'build' ? ofBuild(error, source, from) : error
   } finally {

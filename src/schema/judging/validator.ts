@@ -6,9 +6,12 @@ import type { Formats, Limit } from '../../model/options.js'
 import type { Dialect } from '../dialect.js'
 import type { Validator } from '../interface.js'
 import { Patterns } from '../regex/patterns.js'
+import { textOf, untilOverflow, withinStack } from './attempts.js'
 import { Compilers, type Purpose, type Validate } from './compiler.js'
 import { type Linked, link } from './link.js'
 import { Unusable } from './linking.js'
+import { plainCheck } from './plain.js'
+import type { Check } from './plain-parts.js'
 import { rejectionsOf } from './rejections.js'
 import { matchesBy, testingBy } from './testing.js'
 import { faultOf } from './well-formed.js'
@@ -24,6 +27,9 @@ const HEAVY = 20_000
  * call stack bears. What asks only whether such a schema is broken, as the rules do of every tool, need not compile it.
  */
 const SMALL = 8_000
+
+/** Calls up to which the reasons against them decide whether they are refused. */
+const COOL = 100
 
 /** Keywords whose value may lead nowhere or be no pattern. */
 const LEADING = /"(?:\$(?:dynamic|recursive)?ref|pattern(?:Properties)?)":/i
@@ -79,6 +85,9 @@ class LazyValidator implements Validator {
   private linked: Linked | string | undefined
   private validate: Validate | string | undefined
   private readonly explaining = new Map<Purpose, Validate>()
+  private quick: Check | undefined
+  /** Calls that the quick yes left open. */
+  private doubts = 0
   private readonly schema: Json
   private readonly size: number
   /** Once its keywords are checked, there is nothing in it that linking could fail on. */
@@ -124,25 +133,51 @@ class LazyValidator implements Validator {
     return this.validates(value)
   }
 
+  acceptsCall(value: Json): boolean {
+    const linked = this.usable()
+    this.quick ??= plainCheck(linked, this.compilers.testing)
+    if (this.quick(value)) return true
+    if (this.validate !== undefined || this.doubts++ >= COOL) return this.validates(value)
+    // Whoever is refused has to be told all reasons: that validator decides as well while there are few to be judged.
+    const refused = this.allReasons(value)
+    return refused === undefined ? this.validates(value) : refused.length === 0
+  }
+
   rejections(value: Json): readonly Rejection[] {
-    if (this.validates(value)) return []
-    const all = this.reasons('all reasons', value)
+    const all = this.allReasons(value)
     // Whoever wants all of them may meet a part that never ends, after the refusal is certain.
-    return all.length > 0 ? all : this.reasons('first reasons', value)
+    if (all !== undefined && (all.length > 0 || this.validate === undefined)) return all
+    return this.validates(value) ? [] : this.firstReasons(value)
   }
 
   release(): void {
     if (this.size <= HEAVY || typeof this.linked === 'string') return
     if (this.validate !== undefined || this.explaining.size > 0) this.compilers.forget(this.size)
     this.linked = undefined
+    this.quick = undefined
     this.validate = undefined
     this.explaining.clear()
   }
 
-  private reasons(purpose: Purpose, value: Json): Rejection[] {
+  /** All reasons against the value; undefined where they are not found to the end. */
+  private allReasons(value: Json): readonly Rejection[] | undefined {
     const linked = this.usable()
-    const explain = this.explaining.get(purpose) ?? this.compilers.compile(linked, purpose)
-    this.explaining.set(purpose, explain)
+    const known = this.explaining.get('all reasons')
+    const explain = known ?? this.attempt(() => this.compilers.compile(linked, 'all reasons'))
+    if (typeof explain === 'string') return undefined
+    this.explaining.set('all reasons', explain)
+    try {
+      return withinStack(() => explain(value)) ? [] : rejectionsOf(explain.errors ?? [], linked.places)
+    } catch (error) {
+      if (error instanceof GivenUp) return undefined
+      throw error
+    }
+  }
+
+  private firstReasons(value: Json): readonly Rejection[] {
+    const linked = this.usable()
+    const explain = this.explaining.get('first reasons') ?? this.compilers.compile(linked, 'first reasons')
+    this.explaining.set('first reasons', explain)
     try {
       return withinStack(() => explain(value)) ? [] : rejectionsOf(explain.errors ?? [], linked.places)
     } catch (error) {
@@ -197,31 +232,6 @@ class LazyValidator implements Validator {
   }
 }
 
-/** @throws GivenUp where the value is nested deeper than the call stack bears */
-function withinStack<T>(work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof RangeError) throw new GivenUp('validation needs more call stack than there is')
-    if (error instanceof URIError) throw new GivenUp('a key in the schema holds a lone surrogate')
-    throw error
-  }
-}
-
-/**
- * Compiling always ends, but it may need more call stack than there is, and ajv cannot spell a place in the schema whose
- * key holds half of a surrogate pair.
- */
-function untilOverflow<T>(work: () => T): { done: true; value: T } | { done: false; why: string } {
-  try {
-    return { done: true, value: work() }
-  } catch (error) {
-    if (error instanceof RangeError) return { done: false, why: 'it is nested too deep' }
-    if (error instanceof URIError) return { done: false, why: 'a key in it holds a lone surrogate' }
-    throw error
-  }
-}
-
 function tryLink(...given: Parameters<typeof link>): Linked | string {
   try {
     return link(...given)
@@ -229,22 +239,4 @@ function tryLink(...given: Parameters<typeof link>): Linked | string {
     if (error instanceof Unusable) return error.message
     throw error
   }
-}
-
-/**
- * Exact also where JSON.stringify writes null: for a number beyond the range of doubles.
- * @returns undefined for what is nested too deep to be written
- */
-function textOf(schema: Json): string | undefined {
-  try {
-    const text = JSON.stringify(schema)
-    return text.includes('null') ? JSON.stringify(schema, exactly) : text
-  } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
-  }
-}
-
-function exactly(_: string, value: unknown): unknown {
-  return typeof value !== 'number' || Number.isFinite(value) ? value : `\0${value}`
 }

@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { readCalls } from '../../../src/io/read/calls.js'
+import { parseLine } from '../../../src/model/recording.js'
+import { type ImportFlags, importCommand } from '../../../src/run/traffic/import-command.js'
+import { Folder, refusalOf } from '../../io/folder.js'
+import { Kept } from '../terminal.js'
+
+const LOGS = join(process.cwd(), 'fixtures/logs')
+
+let folder: Folder
+beforeEach(() => {
+  folder = new Folder()
+  for (const file of readdirSync(LOGS)) folder.write({ [file]: readFileSync(join(LOGS, file)) })
+})
+afterEach(() => folder.remove())
+
+async function run(files: readonly string[], flags: ImportFlags = {}): Promise<Kept> {
+  const kept = new Kept(folder.path)
+  await importCommand(files, flags, kept.terminal, 'salt')
+  return kept
+}
+
+const written = (file: string): string => readFileSync(join(folder.path, file), 'utf8')
+
+describe('import', () => {
+  test('prints a recording, and says what the log held', async () => {
+    const { out, err } = await run(['claude-code.jsonl'])
+    expect(out).toBe(
+      [
+        '{"tool":"find__book","arguments":{"title":"Emma"},"server":"library","at":"2026-06-01T10:00:03Z","isError":false,"id":"toolu_01FixtureNumberA","source":"claude-code.jsonl:4"}',
+        '{"tool":"lend_book","arguments":{"isbn":"9"},"server":"plugin_desk_library","at":"2026-06-01T10:00:05Z","isError":true,"id":"toolu_01FixtureNumberC","source":"claude-code.jsonl:7"}',
+        '{"tool":"list_shelves","arguments":{},"server":"library","at":"2026-06-01T10:00:08Z","id":"toolu_01FixtureNumberE","source":"claude-code.jsonl:10"}',
+        '',
+      ].join('\n'),
+    )
+    expect(err).toBe(
+      [
+        'mcp-compat: claude-code.jsonl: Claude Code session: 3 calls, 1 told again, 1 left out (Bash 1), 3 unparsable (9 tells of a call that names a server, and no tool of it; 11 tells of a call without the name of its tool; 12 is not JSON at column 70: a string is not closed).',
+        'mcp-compat: Printed 3 calls of 3 tools of 2 servers, 1 failed when recorded, 1 left out, 3 unparsable, from 1 log.',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('every line of every log is a call of a recording again', async () => {
+    const { out } = await run(readdirSync(LOGS).filter((file) => file !== 'own-shape.jsonl'))
+    const lines = out.trimEnd().split('\n')
+    expect(lines.length).toBeGreaterThan(50)
+    for (const line of lines) expect(parseLine(line, 'calls', 1)).toMatchObject({ tool: expect.any(String), count: 1 })
+  })
+
+  test('writes files, whole: the recording and the contract', async () => {
+    await run(['mcp-wire.jsonl', 'mcp-recorder.json'], { output: 'out/calls.jsonl', contract: 'contract.json' })
+    expect(written('out/calls.jsonl').trimEnd().split('\n')).toHaveLength(7)
+    expect(readdirSync(join(folder.path, 'out'))).toEqual(['calls.jsonl'])
+    expect(Object.keys(JSON.parse(written('contract.json')).digests.tools)).toEqual(['find_book'])
+    await run(['mcp-wire.jsonl'], { output: 'out/calls.jsonl', contract: 'contract.json' })
+    expect(Object.keys(JSON.parse(written('contract.json')).digests.tools)).toEqual([
+      'find_book',
+      'lend_book',
+      'list_shelves',
+    ])
+  })
+
+  test('secrets are masked', async () => {
+    const token = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`
+    folder.write({
+      'wire.jsonl': `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"a","arguments":{"password":"hunter22","note":"use ${token}"}}}\n`,
+    })
+    const { out } = await run(['wire.jsonl'])
+    expect(out).toContain('"arguments":{"password":"***","note":"use ***"}')
+  })
+
+  test('a call of another server is not taken where one is named', async () => {
+    const { out, err } = await run(['claude-code.jsonl'], { server: 'library' })
+    expect(out.trimEnd().split('\n')).toHaveLength(2)
+    expect(err).toContain('1 of other servers')
+  })
+
+  test('our own recordings, with their counts, and gateways in them', async () => {
+    folder.write({
+      'own.jsonl':
+        '{"tool":"run","arguments":{"name":"x","with":{"a":1}},"count":1000000000000}\n{"tool":"route","arguments":{}}\n',
+    })
+    const { out, err } = await run(['own.jsonl'], { map: ['tool=$.arguments.name', 'arguments=$.arguments.with'] })
+    expect(JSON.parse(out)).toMatchObject({ tool: 'x', arguments: { a: 1 }, count: 1_000_000_000_000 })
+    expect(err).toContain('left out (route 1)')
+  })
+
+  test.each([
+    [['own-shape.jsonl'], {}, 'own-shape.jsonl holds no log that is known: looked for MCP wire log, '],
+    [['text.log'], { from: 'nope' }, '--from is "nope", which is no format.'],
+    [
+      ['text.log'],
+      { from: 'text', map: ['calls=$', 'tool=$.a'] },
+      'A mapping with "calls" reads the log itself, so it goes with no --from.',
+    ],
+    [['nothing.json'], {}, 'No recording matches nothing.json.'],
+    [['codex.txt'], { contract: 'c.json' }, 'No log holds a list of tools, so there is no contract to write.'],
+    [['mcp-wire.jsonl'], { contract: 'c.json', server: 'x' }, 'No log lists the tools of "x".'],
+    [['text.log'], { output: ' ' }, 'The value of --output is empty.'],
+  ] satisfies [string[], ImportFlags, string][])('%j with %j is refused', async (files, flags, message) => {
+    expect((await refusalOf(run(files, flags))).message).toContain(message)
+  })
+
+  test('a refusal leaves no half recording behind', async () => {
+    await refusalOf(run(['text.log', 'own-shape.jsonl'], { output: 'out.jsonl' }))
+    expect(readdirSync(folder.path).filter((file) => file.includes('out.jsonl'))).toEqual([])
+  })
+})
+
+describe('gate --calls', () => {
+  const calls = async (...sources: string[]) => {
+    const found: string[] = []
+    const read = await readCalls(sources, folder.path, ({ file, line, tool, isError }) =>
+      found.push(`${file}:${line} ${tool}${isError ? ' failed' : ''}`),
+    )
+    return { found, read }
+  }
+
+  test('takes logs as they are', async () => {
+    const { found, read } = await calls('claude-*.jsonl', 'mcp-recorder.json')
+    expect(found).toEqual([
+      'claude-code.jsonl:4 find__book',
+      'claude-code.jsonl:7 lend_book failed',
+      'claude-code.jsonl:10 list_shelves',
+      'claude-stream.jsonl:3 find_book',
+      'mcp-recorder.json:1 find_book',
+      'mcp-recorder.json:2 find_book failed',
+    ])
+    expect(read).toMatchObject({ lines: 9, calls: 6, bad: { count: 3 } })
+    expect(read.notices).toEqual([
+      "2 logged calls are none of an MCP server's tools and were left out: Bash 1, Task 1.",
+    ])
+  })
+
+  test('a session without a call of MCP is no error beside others, and one alone is', async () => {
+    folder.write({
+      'idle.jsonl':
+        '{"type":"assistant","sessionId":"1","message":{"content":[{"type":"tool_use","id":"1","name":"Bash","input":{}}]}}\n',
+    })
+    expect((await calls('idle.jsonl', 'mcp-recorder.json')).found).toHaveLength(2)
+    expect((await refusalOf(calls('idle.jsonl'))).message).toBe(
+      "idle.jsonl holds no call of an MCP server's tool (left out: Bash 1).",
+    )
+  })
+})

@@ -1,0 +1,47 @@
+/** A quick no: most calls lose nothing, and for plain schemas their names alone say so. */
+import { canonicalText } from '../model/canonical.js'
+import { isObject, type JsonObject } from '../model/json.js'
+import type { Spot } from '../schema/judging/resources.js'
+import type { Declarations, Matches } from './declarations.js'
+
+/** What is known of a declared argument. */
+type Fate = 'lost' | 'kept' | 'kept whole'
+
+/**
+ * Says of arguments whether they surely lose nothing between two schemas; where it is not sure they have to be walked.
+ * @returns undefined where the schemas are not plain enough to tell by names
+ */
+export function losslessBetween(
+  before: Declarations,
+  after: Declarations,
+  matches: Matches,
+): ((value: JsonObject) => boolean) | undefined {
+  if (before.hasBranches(before.root) || after.hasBranches(after.root)) return undefined
+  const [was, is] = [before.expand(before.root), after.expand(after.root)]
+  const fates = new Map<string, Fate>()
+  const defaulted: string[] = []
+  const names = after.names(is)
+  for (const name of before.names(was)) {
+    const [old, now] = [before.member(was, name), after.member(is, name)]
+    const known = now.length > 0 || after.invited(is, name, matches).length > 0
+    const same = isAlike(old, now)
+    fates.set(name, known ? (same ? 'kept whole' : 'kept') : 'lost')
+    if (names.has(name) && !same && before.defaultOf(old) !== after.defaultOf(now)) defaulted.push(name)
+  }
+  return (value) => {
+    for (const name in value) {
+      const fate = fates.get(name)
+      if (fate === undefined || fate === 'kept whole') continue
+      if (fate === 'lost') return false
+      const member = value[name]
+      if (isObject(member) || Array.isArray(member)) return false
+    }
+    return defaulted.every((name) => Object.hasOwn(value, name))
+  }
+}
+
+/** Is the member declared alike? Not where a reference could lead to something else. */
+function isAlike(before: readonly Spot[], after: readonly Spot[]): boolean {
+  const [was, is] = [before, after].map((spots) => canonicalText(spots.map(({ schema }) => schema)))
+  return was === is && was?.includes('"$') === false
+}
