@@ -49,12 +49,16 @@ async function judgePair(folder, baseline, candidate, section) {
   return { ...judged, confirmed }
 }
 
-/** Nothing changed: no finding of any effect, the same pin, a pass. */
+/** Nothing changed: no finding but what one contract says by itself, the same pin, a pass. */
 async function judgeIdentity(folder, file, section) {
   const judged = await judge(join(folder, file), join(folder, file))
   const { verdict, crash } = judged
   if (crash) section.mismatches.push(`${file}: ${crash.stack ?? crash}`)
-  else if (verdict.findings.length > 0 || verdict.pin !== 'same' || verdict.outcome !== 'pass')
+  else if (
+    verdict.findings.some(({ standing }) => standing !== 'kept') ||
+    verdict.pin !== 'same' ||
+    verdict.outcome !== 'pass'
+  )
     section.mismatches.push(
       `${file} against itself: ${verdict.outcome}, pin ${verdict.pin}, ${verdict.findings.map(({ rule }) => rule).join(' ')}`,
     )

@@ -1,0 +1,27 @@
+/** A text as a model understands it: disguises taken off, so that phrases are found in it. */
+import { INVISIBLE } from './ignorable.js'
+import { toLatin } from './lookalikes.js'
+
+/** The words of an identifier: `readPrivateKey_file` reads `read private key file`. */
+export function wordsOfName(name: string): string {
+  return name
+    .replace(/([\p{Ll}\d])(?=\p{Lu})/gu, '$1 ')
+    .replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1 ')
+    .replace(/[_\-./:]+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
+
+/**
+ * Lower case, blanks as one space, without characters that cannot be seen, with letters of other scripts as the Latin
+ * ones that they pass for where they stand inside of a Latin word. Names are split into words.
+ */
+export function plainText(text: string, isName = false): string {
+  const seen = /[^\t\n\r\x20-\x7e]/.test(text) ? undisguise(text) : text
+  return isName ? wordsOfName(seen) : (/\s\s|[\t\n\r]/.test(seen) ? seen.replace(/\s+/g, ' ') : seen).toLowerCase()
+}
+
+function undisguise(text: string): string {
+  const shown = text.replace(INVISIBLE, '').normalize('NFKC')
+  return toLatin(shown).replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
+}
