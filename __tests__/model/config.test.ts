@@ -97,6 +97,16 @@ describe('good configs', () => {
       },
     ],
     [
+      'how recorded values are kept',
+      'redact:\n  - pointer: /user/*/email\n    how: mask\n  - tool: "db_*"\n    pointer: ""\n    how: shape\n',
+      {
+        redact: [
+          { pointer: '/user/*/email', how: 'mask', at: 'c.yml:2' },
+          { tool: 'db_*', pointer: '', how: 'shape', at: 'c.yml:4' },
+        ],
+      },
+    ],
+    [
       'a client configuration',
       'servers-from: .mcp.json\nbaselines: approved\n',
       { serversFrom: '.mcp.json', baselines: 'approved' },
@@ -114,12 +124,42 @@ const BAD: [what: string, text: string, sentence: string, schema?: false][] = [
   [
     'an unknown key',
     'semantics: strict\nfail_on: drift',
-    'c.yml:2:1: unknown key "fail_on" in the config; did you mean "fail-on"? Keys: fail-on, semantics, formats, allow-breaking, calls, levels, accept, servers, servers-from, baselines.',
+    'c.yml:2:1: unknown key "fail_on" in the config; did you mean "fail-on"? Keys: fail-on, semantics, formats, allow-breaking, calls, levels, accept, aliases, profiles, redact, servers, servers-from, baselines.',
   ],
   [
     'a key like no other',
     'telemetry: 1',
-    'c.yml:1:1: unknown key "telemetry" in the config. Keys: fail-on, semantics, formats, allow-breaking, calls, levels, accept, servers, servers-from, baselines.',
+    'c.yml:1:1: unknown key "telemetry" in the config. Keys: fail-on, semantics, formats, allow-breaking, calls, levels, accept, aliases, profiles, redact, servers, servers-from, baselines.',
+  ],
+  [
+    'a way to redact that there is not',
+    'redact:\n  - pointer: /a\n    how: maks\n',
+    'c.yml:3:10: "how" is "maks"; did you mean "mask"? Choices: mask, drop, keep, shape.',
+  ],
+  [
+    'a redaction of nothing',
+    'redact:\n  - how: mask\n',
+    'c.yml:2:5: this entry of "redact" has no "pointer". Name a place, as in /user/email.',
+  ],
+  [
+    'a redaction without a way',
+    'redact: [{pointer: /a}]',
+    'c.yml:1:10: this entry of "redact" has no "how". Choices: mask, drop, keep, shape.',
+  ],
+  [
+    'a redaction that is no pointer',
+    'redact: [{pointer: user.email, how: mask}]',
+    'c.yml:1:20: "user.email" is no JSON Pointer. It begins with "/".',
+  ],
+  [
+    'a call without arguments',
+    'redact: [{pointer: "", how: drop}]',
+    'c.yml:1:20: a call has to have arguments, so "drop" needs a place in them. Name one.',
+  ],
+  [
+    'an unknown key of a redaction',
+    'redact: [{pointer: /a, how: mask, tools: x}]',
+    'c.yml:1:35: unknown key "tools" in an entry of "redact"; did you mean "tool"? Keys: tool, pointer, how.',
   ],
   [
     'an unknown choice',
@@ -263,7 +303,7 @@ BAD.push(
   [
     'an unknown key of a server',
     'servers: [{name: a, canditate: x}]',
-    'c.yml:1:21: unknown key "canditate" in an entry of "servers"; did you mean "candidate"? Keys: name, baseline, candidate, headers, env, fail-on, semantics, formats, allow-breaking, calls, levels, accept.',
+    'c.yml:1:21: unknown key "canditate" in an entry of "servers"; did you mean "candidate"? Keys: name, baseline, candidate, headers, env, fail-on, semantics, formats, allow-breaking, calls, levels, accept, aliases, profiles.',
   ],
   [
     'a wrong level of a server',

@@ -2,6 +2,8 @@
 import { closest, distance } from 'fastest-levenshtein'
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml'
 import { UserError } from './error.js'
+import type { Location } from './finding.js'
+import { isObject, type Json } from './json.js'
 import { brief } from './shape-words.js'
 
 type Value = Node | null | undefined
@@ -24,10 +26,15 @@ export class YamlReader {
   readonly #file: string
   readonly #lines = new LineCounter()
   readonly #document: ReturnType<typeof parseDocument>
+  readonly #next: string
 
-  /** @throws UserError where the text is no YAML 1.2 */
-  constructor(text: string, file: string) {
+  /**
+   * @param next what to do about a mistake, where nothing better is known
+   * @throws UserError where the text is no YAML 1.2
+   */
+  constructor(text: string, file: string, next = 'Correct the config file.') {
     this.#file = file
+    this.#next = next
     this.#document = parseDocument(text, { lineCounter: this.#lines, prettyErrors: false, version: '1.2' })
     const [wrong] = [...this.#document.errors, ...this.#document.warnings]
     if (wrong) throw this.fail(wrong.pos[0], `this is no YAML: ${wrong.message.split('\n')[0]?.replace(/[.:]$/, '')}.`)
@@ -42,6 +49,45 @@ export class YamlReader {
   /** Where something stands, `FILE:LINE`. */
   placeOf(offset: number): string {
     return `${this.#file}:${this.#lines.linePos(offset).line}`
+  }
+
+  /** The same as a place in a file. */
+  locationOf(offset: number): Location {
+    const { line, col } = this.#lines.linePos(offset)
+    return { file: this.#file, line: Math.max(1, line), column: Math.max(1, col) }
+  }
+
+  /** Is it a mapping, a list, or a plain value? */
+  formOf(value: Entry): 'mapping' | 'list' | 'scalar' {
+    const node = this.#resolve(value.node)
+    return isMap(node) ? 'mapping' : isSeq(node) ? 'list' : 'scalar'
+  }
+
+  /** The value as JSON. @throws where it holds what JSON has not, or aliases that grow without end */
+  json(value: Entry, what: string): Json {
+    let read: unknown
+    try {
+      read = this.#resolve(value.node)?.toJS(this.#document, { maxAliasCount: 100 }) ?? null
+    } catch (error) {
+      if (!(error instanceof ReferenceError)) throw error
+      throw this.fail(value.offset, `${what} refers to itself, or to too much.`)
+    }
+    if (isJson(read)) return read
+    throw this.fail(value.offset, `${what} holds a value that JSON has not, such as .inf, or itself.`)
+  }
+
+  /** A finite number. */
+  number(value: Entry, what: string): number {
+    const node = this.#resolve(value.node)
+    if (isScalar(node) && typeof node.value === 'number' && Number.isFinite(node.value)) return node.value
+    throw this.fail(value.offset, `${what} is ${kindOf(node)}, not a number.`)
+  }
+
+  /** `true` or `false`. */
+  flag(value: Entry, what: string): boolean {
+    const node = this.#resolve(value.node)
+    if (isScalar(node) && typeof node.value === 'boolean') return node.value
+    throw this.fail(value.offset, `${what} is ${kindOf(node)}, neither true nor false.`)
   }
 
   /** The members of a mapping by key. @throws where it is none, or a key is not among `known` */
@@ -114,7 +160,7 @@ export class YamlReader {
   }
 
   /** What is wrong there, as an error to throw. */
-  fail(offset: number, what: string, next = 'Correct the config file.'): UserError {
+  fail(offset: number, what: string, next = this.#next): UserError {
     const { line, col } = this.#lines.linePos(offset)
     return new UserError(`${this.#file}:${Math.max(1, line)}:${Math.max(1, col)}: ${what}`, next)
   }
@@ -122,6 +168,18 @@ export class YamlReader {
 
 function startOf(node: Value): number | undefined {
   return node?.range?.[0]
+}
+
+/** Deeper than anybody writes; a value that holds itself is deeper still. */
+const DEPTH = 200
+
+function isJson(value: unknown, depth = 0): value is Json {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (depth > DEPTH) return false
+  if (Array.isArray(value)) return value.every((item) => isJson(item, depth + 1))
+  if (!isObject(value) || value instanceof Map || value instanceof Set) return false
+  return Object.values(value).every((item) => isJson(item, depth + 1))
 }
 
 function kindOf(node: Value): string {

@@ -1,4 +1,5 @@
 /** What stands around a server: the servers beside it, and the clients and model APIs it has to suit. */
+import type { ProfileLevel } from '../profiles/known.js'
 
 export interface Neighbour {
   readonly server: string
@@ -8,8 +9,8 @@ export interface Neighbour {
 export interface Surroundings {
   /** The other servers of the same configuration. */
   readonly neighbours: readonly Neighbour[]
-  /** Ids of the portability profiles that are asked for, each with how loud a refusal is. */
-  readonly profiles: { readonly [id: string]: 'error' | 'warning' }
+  /** How loud portability profiles are, by id; those that are not named are as they are by default. */
+  readonly profiles: { readonly [id: string]: ProfileLevel }
 }
 
 export const NO_SURROUNDINGS: Surroundings = { neighbours: [], profiles: {} }
