@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/plural.js
 var plural = __webpack_require__(46711);
+// EXTERNAL MODULE: ./lib/report/lost-words.js
+var lost_words = __webpack_require__(42306);
 // EXTERNAL MODULE: ./lib/report/outline.js
 var outline = __webpack_require__(76168);
 ;// CONCATENATED MODULE: ./lib/report/sarif-parts.js
@@ -66,6 +68,7 @@ function joined(parts, name) {
 // EXTERNAL MODULE: ./lib/report/words.js
 var words = __webpack_require__(58191);
 ;// CONCATENATED MODULE: ./lib/report/sarif.js
+
 
 
 
@@ -180,6 +183,7 @@ function resultOf(told, ruleIndex, options) {
             pointer,
             calls,
             cause,
+            ...(finding.blindSpot === undefined ? {} : { blindSpot: (0,words/* visible */.RK)(finding.blindSpot, 300) }),
             ...(witness === undefined ? {} : { witness: (0,words/* jsonLine */.rF)(witness) }),
         },
     };
@@ -193,6 +197,7 @@ function messageOf({ verdict, finding, server }) {
     const sentences = [
         `${of}${(0,words/* harmless */.Is)((0,words/* concernOf */.gY)(finding))}: ${(0,words/* harmless */.Is)((0,words/* visible */.RK)(finding.message))}`,
         ...(blast === '' ? [] : [`It ${blast}.`]),
+        ...(finding.blindSpot === undefined ? [] : [(0,words/* harmless */.Is)((0,lost_words/* blindSentence */.rt)(finding.blindSpot))]),
         ...(finding.witness === undefined ? [] : [`${(0,words/* witnessWords */.T7)(finding)}: ${(0,words/* harmless */.Is)((0,words/* jsonLine */.rF)(finding.witness, 500))}`]),
     ];
     return sentences.join('\n');

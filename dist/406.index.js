@@ -27,6 +27,7 @@ function reportOf(verdict) {
         outcome,
         reasons,
         ...(failOn === undefined ? {} : { failOn }),
+        ...given({ probed: verdict.probed }),
         baseline: contractOf(baseline),
         candidate: contractOf(candidate),
         pin,
@@ -39,12 +40,14 @@ function reportOf(verdict) {
         brokenCallsOmitted: verdict.brokenCallsOmitted,
         brokenCallsAccepted: verdict.brokenCallsAccepted ?? 0,
         notedCalls: verdict.notedCalls,
+        losses: verdict.losses ?? [],
+        renames: (verdict.renames ?? []).map((rename) => ({ ...rename, arguments: Object.fromEntries(rename.arguments) })),
         coverage: coverage ?? null,
         suggestedBump: verdict.suggestedBump,
         ...(verdict.statedBump === undefined ? {} : { statedBump: verdict.statedBump }),
         rules: verdict.rules.map(({ id, summary, why, remedy }) => ({ id, summary, why, remedy })),
         notices: verdict.notices,
-        ...given({ update: verdict.update, servers: verdict.servers?.map(serverOf) }),
+        ...given({ update: verdict.update, servers: verdict.servers?.map(serverOf), shard: verdict.shard }),
     };
 }
 /** Its own report under its name, or why it has none. */
@@ -76,6 +79,7 @@ function findingOf(finding) {
         ...given({ witness: finding.witness }),
         calls: finding.calls,
         cause: finding.cause,
+        ...given({ blindSpot: finding.blindSpot }),
         ...given({ location: finding.location, accepted: finding.accepted, server: finding.server }),
     };
 }

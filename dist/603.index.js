@@ -6,9 +6,13 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G$: () => (/* binding */ CLIENT),
+/* harmony export */   Ge: () => (/* binding */ META),
+/* harmony export */   Sd: () => (/* binding */ MODERN),
 /* harmony export */   iU: () => (/* binding */ greetedModern),
 /* harmony export */   k4: () => (/* binding */ discover),
-/* harmony export */   n_: () => (/* binding */ initialize)
+/* harmony export */   n_: () => (/* binding */ initialize),
+/* harmony export */   qx: () => (/* binding */ LEGACY)
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7687);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83341);
@@ -23,7 +27,9 @@ export const modules = {
 const MODERN = '2026-07-28';
 /** What we offer to servers of the era before; a server may answer with any other one. */
 const LEGACY = '2025-11-25';
+/** How we introduce ourselves. */
 const CLIENT = { name: 'mcp-compat', version: _model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x };
+/** What each request of the stateless revision carries in `_meta`. */
 const META = {
     'io.modelcontextprotocol/protocolVersion': MODERN,
     'io.modelcontextprotocol/clientInfo': CLIENT,

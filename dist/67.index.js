@@ -109,16 +109,16 @@ var too_large = __webpack_require__(13259);
  * @param watches the method of the requests that messages depend on; others may fail
  * @param breakOff is told once more has come than is read from a server
  */
-function createGuard(shown, mostBytes, watches, breakOff) {
+function createGuard(shown, most, watches, breakOff) {
     let refused;
     let unsent;
     let overflow;
     let bytes = 0;
     const count = (chunk) => {
         bytes += chunk.length;
-        if (bytes <= mostBytes)
+        if (bytes <= most.bytes)
             return;
-        overflow = (0,too_large/* tooLarge */.g)(shown, mostBytes);
+        overflow = (0,too_large/* tooLarge */.g)(shown, most);
         breakOff(overflow);
         throw overflow;
     };
@@ -147,6 +147,8 @@ function createGuard(shown, mostBytes, watches, breakOff) {
         refused: () => refused,
         failure: () => overflow ?? unsent,
         forget: () => {
+            if (most.perMessage)
+                bytes = 0;
             refused = undefined;
             unsent = undefined;
         },
@@ -154,17 +156,23 @@ function createGuard(shown, mostBytes, watches, breakOff) {
 }
 /**
  * A connection that is kept alive may be closed by the server just as it is used again. Everything that is asked here
- * may be asked twice.
+ * may be asked twice, but for a call of a tool: it may have been made.
  */
 async function fetchTwice(url, init) {
     try {
         return await fetch(url, init);
     }
     catch (error) {
-        if (init?.signal?.aborted || !isCut(error))
+        if (init?.signal?.aborted || !isCut(error) || callsTool(init))
             throw error;
         return fetch(url, init);
     }
+}
+/** Errs towards yes: a question that only mentions the method is not asked again either. */
+function callsTool(init) {
+    if (init?.body === undefined || init.body === null)
+        return false;
+    return typeof init.body !== 'string' || init.body.includes('tools/call');
 }
 /** The same answer with every byte of its body counted. */
 function counted(response, count) {
@@ -198,7 +206,7 @@ const GOODBYE_MS = 1_000;
  * A wire to a URL. The library knows the headers of both eras, the event streams and the older transport; the fetch
  * under it is ours, for the limit of size and for sentences that say what went wrong.
  */
-async function httpWire(kind, server, shown, maskIn, mostBytes) {
+async function httpWire(kind, server, shown, maskIn, most) {
     const { SSEClientTransport, StreamableHTTPClientTransport } = await __webpack_require__.e(/* import() */ 311).then(__webpack_require__.bind(__webpack_require__, 18311));
     const { url, headers } = addressOf(server, shown);
     const unanswered = new Set();
@@ -210,7 +218,7 @@ async function httpWire(kind, server, shown, maskIn, mostBytes) {
         over = true;
         ears?.broken(failure);
     };
-    const guard = createGuard(shown, mostBytes, (method) => kind === 'sse' || method === 'POST', breakOff);
+    const guard = createGuard(shown, most, (method) => kind === 'sse' || method === 'POST', breakOff);
     const options = { requestInit: { headers }, fetch: guard.fetch };
     const streamable = kind === 'http' ? new StreamableHTTPClientTransport(url, options) : undefined;
     const transport = streamable ?? new SSEClientTransport(url, options);
@@ -359,9 +367,11 @@ function thrown(error) {
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3861);
 
 /** The refusal of a server that says more than is read from one. */
-function tooLarge(shown, mostBytes) {
-    const most = Math.round(mostBytes / 104_857.6) / 10;
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ServerFailure */ .kr('other', `${shown} sent more than ${most} MB, and no more than that is read from a server.`, 'Nobody can call by a contract of that size; shorten its descriptions and schemas.');
+function tooLarge(shown, { bytes, perMessage }) {
+    const most = Math.round(bytes / 104_857.6) / 10;
+    if (perMessage)
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ServerFailure */ .kr('large', `${shown} sent a message of more than ${most} MB.`);
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ServerFailure */ .kr('large', `${shown} sent more than ${most} MB, and no more than that is read from a server.`, 'Nobody can call by a contract of that size; shorten its descriptions and schemas.');
 }
 //# sourceMappingURL=too-large.js.map
 

@@ -40040,7 +40040,7 @@ module.exports = {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33838);
-/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1005);
+/* harmony import */ var _run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13285);
 /** The Action. It reads, it runs, it ends; everything else is `run/action`. */
 
 
@@ -40056,6 +40056,3410 @@ process.exitCode = await (0,_run_action_js__WEBPACK_IMPORTED_MODULE_2__/* .runAc
 //# sourceMappingURL=action.js.map
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 63151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  yk: () => (/* binding */ hangsOnPatterns),
+  Ox: () => (/* binding */ mergeShards),
+  b7: () => (/* binding */ startCheck)
+});
+
+// EXTERNAL MODULE: ./lib/model/canonical.js
+var canonical = __nccwpck_require__(29327);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __nccwpck_require__(7687);
+// EXTERNAL MODULE: ./lib/model/pointer.js
+var model_pointer = __nccwpck_require__(50380);
+// EXTERNAL MODULE: ./lib/model/redact.js
+var redact = __nccwpck_require__(29848);
+;// CONCATENATED MODULE: ./lib/model/difference.js
+/** Where two contracts differ, node by node: for drift that no rule has a name for. */
+
+
+
+
+/** The first places, in the order of the baseline; secrets in their values are masked. */
+function differencesOf(baseline, candidate, most) {
+    const before = new Map((0,canonical/* partsOf */.CI)(baseline, underNames));
+    const after = new Map((0,canonical/* partsOf */.CI)(candidate, underNames));
+    const found = [];
+    // Nodes still to compare, the next one last: the depth of a value is then no matter of the call stack.
+    const pending = [];
+    for (const name of [...before.keys()].reverse())
+        if (after.has(name))
+            pending.push({ pointer: (0,model_pointer/* join */.fj)('', name), before: before.get(name), after: after.get(name) });
+    for (let pair = pending.pop(); pair !== undefined && found.length < most; pair = pending.pop()) {
+        const members = membersOf(pair);
+        if (members !== undefined)
+            pending.push(...members.reverse());
+        else if (!isSame(pair))
+            found.push(masked(pair));
+    }
+    return found;
+}
+function isSame({ before, after }) {
+    return before === after || (isEmpty(before) && isEmpty(after) && Array.isArray(before) === Array.isArray(after));
+}
+function isEmpty(value) {
+    return Array.isArray(value) ? value.length === 0 : (0,json/* isObject */.Gv)(value) && Object.keys(value).length === 0;
+}
+/** A value may be a secret by the name that it stands under. */
+function masked({ pointer, before, after }) {
+    const name = (0,model_pointer/* split */.lD)(pointer).at(-1) ?? '';
+    const hide = (value) => value === undefined ? undefined : Object.values((0,redact/* mask */.dK)((0,json/* objectOf */.Xy)([[name, value]])))[0];
+    return { pointer, before: hide(before), after: hide(after) };
+}
+/** The members of two objects or two arrays side by side; undefined where the two are no such pair. */
+function membersOf({ pointer, before, after }) {
+    if (Array.isArray(before) && Array.isArray(after)) {
+        const length = Math.max(before.length, after.length);
+        if (length === 0)
+            return undefined;
+        return Array.from({ length }, (_, at) => ({ pointer: (0,model_pointer/* join */.fj)(pointer, at), before: before[at], after: after[at] }));
+    }
+    if (!(0,json/* isObject */.Gv)(before) || !(0,json/* isObject */.Gv)(after))
+        return undefined;
+    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    if (keys.length === 0)
+        return undefined;
+    const of = (object, key) => Object.hasOwn(object, key) ? object[key] : undefined;
+    return keys.map((key) => ({ pointer: (0,model_pointer/* join */.fj)(pointer, key), before: of(before, key), after: of(after, key) }));
+}
+/** What has a name stands under it, so that the order of lists is no difference. */
+const underNames = (parts) => {
+    const named = new Map();
+    for (const part of parts) {
+        let { name } = part;
+        for (let twin = 2; named.has(name); twin++)
+            name = `${part.name} (${twin})`;
+        named.set(name, (0,canonical/* withoutMeta */.uX)(part.raw));
+    }
+    return (0,json/* objectOf */.Xy)(named);
+};
+//# sourceMappingURL=difference.js.map
+// EXTERNAL MODULE: ./lib/model/error.js
+var model_error = __nccwpck_require__(61343);
+// EXTERNAL MODULE: ./lib/model/call.js
+var call = __nccwpck_require__(97221);
+;// CONCATENATED MODULE: ./lib/replay/reasons.js
+
+
+
+/** Each reason once, in one order. Names that look like secrets are masked: callers may use a token as a key. */
+function reasonsOf({ rejections, call }) {
+    if (rejections.length === 0)
+        return [];
+    const reasons = new Map(rejections.map((rejection) => reasonOf(rejection, call.arguments)));
+    return [...reasons].sort(([a], [b]) => (a < b ? -1 : Number(a > b))).map(([, reason]) => reason);
+}
+function reasonOf({ schemaPointer, keyword, pointer, name }, value) {
+    const place = placeOf(pointer, value);
+    const reason = { schemaPointer, keyword, pointer: place, ...(name === undefined ? {} : { name: reasons_masked(name) }) };
+    return [JSON.stringify([schemaPointer, keyword, place, reason.name ?? null]), reason];
+}
+/** The places of a list, each once, in one order. */
+function placesOf(pointers, value) {
+    return pointers.length === 0 ? [] : [...new Set(pointers.map((pointer) => placeOf(pointer, value)))].sort();
+}
+/** The data pointer with `*` for the index of any array, masked like the names. */
+function placeOf(pointer, value) {
+    let at = value;
+    const steps = [];
+    for (const step of (0,model_pointer/* split */.lD)(pointer)) {
+        steps.push(Array.isArray(at) ? '*' : reasons_masked(step));
+        at = Array.isArray(at) ? at[Number(step)] : (0,json/* isObject */.Gv)(at) ? (0,json/* member */.Dc)(at, step) : undefined;
+    }
+    return (0,model_pointer/* join */.fj)('', ...steps);
+}
+/** Names are few and calls are many; a recording that makes up names in every call must not fill the memory either. */
+const MOST_NAMES = 10_000;
+const names = new Map();
+function reasons_masked(name) {
+    const known = names.get(name);
+    if (known !== undefined)
+        return known;
+    if (names.size >= MOST_NAMES)
+        names.clear();
+    const shown = (0,redact/* maskText */.gC)(name);
+    names.set(name, shown);
+    return shown;
+}
+//# sourceMappingURL=reasons.js.map
+// EXTERNAL MODULE: ./lib/replay/shape.js
+var shape = __nccwpck_require__(49006);
+;// CONCATENATED MODULE: ./lib/replay/kept.js
+
+
+
+/** Outcomes of one status that are kept. */
+const MOST = 200;
+/**
+ * Keeps some outcomes of one status; memory does not grow with their number. Each call has to come with its own place
+ * and count, also where it was judged by another one that is equal.
+ */
+class Kept {
+    total = 0;
+    held = 0;
+    /** By kind, each in the order of places. */
+    kinds = new Map();
+    /** The last of the chosen ones, once there are as many as are kept: what comes after it has no chance any more. */
+    last;
+    /** @param reasons of the outcome, where they are known already */
+    add(outcome, reasons) {
+        this.total += outcome.call.count;
+        const { last } = this;
+        if (last?.rank === 0 && isBefore(last.held.outcome, outcome))
+            return;
+        this.put({ outcome, kind: kindOf(outcome, reasons), content: undefined });
+    }
+    /** Takes in what was chosen elsewhere. */
+    join({ total, outcomes, kinds = [] }) {
+        this.total += total;
+        for (const [at, outcome] of outcomes.entries()) {
+            const { kind, content } = kinds[at] ?? { kind: (0,canonical/* digest */.br)(kindOf(outcome)), content: undefined };
+            this.put({ outcome, kind, content });
+        }
+    }
+    /** @param told with what the outcomes were chosen by */
+    list(told = false) {
+        const chosen = this.choose()
+            .map(({ held }) => held)
+            .sort(compare);
+        const outcomes = chosen.map(({ outcome }) => outcome);
+        if (!told || outcomes.length === 0)
+            return { total: this.total, outcomes };
+        return { total: this.total, outcomes, kinds: chosen.map(toldOf) };
+    }
+    put(held) {
+        const known = this.kinds.get(held.kind);
+        const { last } = this;
+        if (known === undefined) {
+            if (last !== undefined && last.rank === 0 && compare(last.held, held) < 0)
+                return;
+            this.kinds.set(held.kind, [held]);
+        }
+        else {
+            let rank = known.length;
+            for (let before = known[rank - 1]; before !== undefined && compare(held, before) < 0; before = known[rank - 1])
+                rank--;
+            const isLate = last !== undefined && (rank > last.rank || (rank === last.rank && compare(last.held, held) < 0));
+            if (isLate)
+                return;
+            known.splice(rank, 0, held);
+        }
+        this.held++;
+        if (this.held >= 2 * MOST)
+            this.prune();
+    }
+    prune() {
+        const chosen = this.choose();
+        this.kinds.clear();
+        for (const { held } of chosen) {
+            const known = this.kinds.get(held.kind);
+            if (known === undefined)
+                this.kinds.set(held.kind, [held]);
+            else
+                known.push(held);
+        }
+        this.held = chosen.length;
+        this.last = chosen.at(-1);
+    }
+    choose() {
+        const ranked = [...this.kinds.values()].flatMap((kind) => kind.map((held, rank) => ({ rank, held })));
+        return ranked.sort((a, b) => a.rank - b.rank || compare(a.held, b.held)).slice(0, MOST);
+    }
+}
+/** Is the first one's place before the other's? */
+function isBefore({ call: a }, { call: b }) {
+    return a.file < b.file || (a.file === b.file && a.line < b.line);
+}
+/** By file and line; two calls of one place by what they send. */
+function compare(a, b) {
+    if (isBefore(a.outcome, b.outcome))
+        return -1;
+    if (isBefore(b.outcome, a.outcome))
+        return 1;
+    const [one, other] = [contentOf(a), contentOf(b)];
+    return one < other ? -1 : Number(one > other);
+}
+function contentOf(held) {
+    const { tool, call } = held.outcome;
+    held.content ??= (0,canonical/* digest */.br)([tool, call.arguments, call.count, call.isError]);
+    return held.content;
+}
+/** The kind may hold names that callers made up, so it is told as a digest. */
+function toldOf(held) {
+    const isTold = /^sha256:[0-9a-f]{64}$/.test(held.kind);
+    return { kind: isTold ? held.kind : (0,canonical/* digest */.br)(held.kind), content: contentOf(held) };
+}
+function kindOf(outcome, reasons = reasonsOf(outcome)) {
+    const { tool, call, dropped, defaulted, why, alias } = outcome;
+    return JSON.stringify([tool, reasons, dropped, defaulted, why ?? '', alias ?? '', (0,shape/* shapeOf */.F)(call.arguments, 2)]);
+}
+//# sourceMappingURL=kept.js.map
+;// CONCATENATED MODULE: ./lib/replay/tallies.js
+
+/**
+ * Tallies in all detail, of one tool and of all; a recording that makes up a new name in every call would have no end of
+ * them. What is told in less detail beyond that hangs on the tallies alone, not on the order in which they come, so that
+ * the tallies of shards join to those of the whole.
+ */
+const MOST_OF_TOOL = 1_000;
+const tallies_MOST = 10_000;
+/** Counts calls by tool, status and reason. */
+class Tallies {
+    tools = new Map();
+    detailed = 0;
+    isCoarse = false;
+    add(status, outcome, rejections) {
+        const { tool, call } = outcome;
+        const [dropped, defaulted] = [outcome.dropped, outcome.defaulted].map((list) => placesOf(list, call.arguments));
+        this.join({ tool, status, rejections, dropped: dropped ?? [], defaulted: defaulted ?? [], calls: call.count });
+    }
+    /** Adds to the tally of that key. */
+    join(tally) {
+        const known = this.tools.get(tally.tool);
+        const tool = known ?? { byKey: new Map(), detailed: 0, isCoarse: this.isCoarse };
+        if (known === undefined)
+            this.tools.set(tally.tool, tool);
+        if (!count(tool.byKey, tool.isCoarse ? coarse(tally) : tally) || tally.rejections.length === 0)
+            return;
+        if (tool.isCoarse)
+            return;
+        tool.detailed++;
+        this.detailed++;
+        if (tool.detailed > MOST_OF_TOOL)
+            coarsen(tool);
+        this.limit();
+    }
+    limit() {
+        if (this.detailed <= tallies_MOST || this.isCoarse)
+            return;
+        this.isCoarse = true;
+        for (const other of this.tools.values())
+            if (!other.isCoarse)
+                coarsen(other);
+    }
+    /** In one order, whatever came first. */
+    get all() {
+        const all = [...this.tools.values()].flatMap(({ byKey }) => [...byKey]);
+        return all.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, tally]) => tally);
+    }
+    /** The tools that are told without detail, for whoever joins them; null stands for all. */
+    get coarse() {
+        return this.isCoarse ? null : [...this.tools].flatMap(([name, { isCoarse }]) => (isCoarse ? [name] : []));
+    }
+    /** Tells these without detail from now on. */
+    joinCoarse(tools) {
+        if (tools === null)
+            this.isCoarse = true;
+        for (const name of tools ?? [...this.tools.keys()]) {
+            const tool = this.tools.get(name) ?? { byKey: new Map(), detailed: 0, isCoarse: true };
+            this.tools.set(name, tool);
+            if (tool.isCoarse)
+                continue;
+            this.detailed += MOST_OF_TOOL + 1 - tool.detailed;
+            coarsen(tool);
+        }
+        this.limit();
+    }
+}
+/** @returns is it the first of its key? */
+function count(byKey, tally) {
+    const { tool, status, rejections, dropped, defaulted } = tally;
+    const plain = rejections.length + dropped.length + defaulted.length === 0;
+    const key = plain ? `${status} ${tool}` : JSON.stringify([tool, status, rejections, dropped, defaulted]);
+    const known = byKey.get(key);
+    if (known === undefined)
+        byKey.set(key, { ...tally });
+    else
+        known.calls += tally.calls;
+    return known === undefined;
+}
+function coarsen(tool) {
+    const all = [...tool.byKey.values()];
+    tool.isCoarse = true;
+    tool.byKey.clear();
+    for (const tally of all)
+        count(tool.byKey, coarse(tally));
+}
+/** The keywords alone, without what comes from the value. */
+function coarse(tally) {
+    const places = new Map(tally.rejections.map(({ schemaPointer, keyword }) => [
+        JSON.stringify([schemaPointer, keyword]),
+        { schemaPointer, keyword, pointer: '' },
+    ]));
+    return { ...tally, rejections: [...places].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reason]) => reason) };
+}
+//# sourceMappingURL=tallies.js.map
+;// CONCATENATED MODULE: ./lib/replay/sums.js
+/** The outcomes of a replay, summed up as they come. */
+
+
+
+
+const COUNTED = {
+    'unknown-tool': 'unknownTool',
+    undecided: 'undecided',
+    'invalid-under-baseline': 'invalidUnderBaseline',
+    'failed-when-recorded': 'failedWhenRecorded',
+    broken: 'broken',
+    dropped: 'dropped',
+    defaulted: 'defaulted',
+    aliased: 'aliased',
+    valid: 'valid',
+};
+/** Which list of a replay holds the outcomes of a status. */
+const LISTED = {
+    broken: 'broken',
+    failedWhenRecorded: 'failed-when-recorded',
+    dropped: 'dropped',
+    defaulted: 'defaulted',
+    invalid: 'invalid-under-baseline',
+    unknownTool: 'unknown-tool',
+    undecided: 'undecided',
+    aliased: 'aliased',
+};
+/** Sums up; memory does not grow with the number of calls, and the order in which they come does not matter. */
+class Sums {
+    counts = { ...call/* NO_CALLS */.g };
+    tallies = new Tallies();
+    kept = new Map();
+    /** Valid calls by tool that the counts and tallies do not have yet. */
+    valid = new Map();
+    /** Where the valid calls of a tool are counted, of which nothing is to be told but how many there are. */
+    validOf(tool) {
+        const known = this.valid.get(tool) ?? { calls: 0 };
+        this.valid.set(tool, known);
+        return known;
+    }
+    add(outcome) {
+        const { call, status, fixed } = outcome;
+        this.counts.recorded += call.count;
+        this.counts[COUNTED[status]] += call.count;
+        if (fixed)
+            this.counts.fixed += call.count;
+        const reasons = isTallied(status) ? reasonsOf(outcome) : undefined;
+        if (isTallied(status) && reasons !== undefined)
+            this.tallies.add(status, outcome, reasons);
+        if (status !== 'valid')
+            this.keptOf(status).add(outcome, reasons);
+    }
+    /** Adds what was summed up of other calls. */
+    join(other) {
+        for (const [name, calls] of Object.entries(other.counts))
+            this.counts[name] += calls;
+        for (const tally of other.tallies)
+            this.tallies.join(tally);
+        if (other.coarse !== undefined)
+            this.tallies.joinCoarse(other.coarse);
+        for (const [list, status] of lists())
+            this.keptOf(status).join(other[list]);
+    }
+    /** @param told with what joins it to other sums */
+    result(told = false) {
+        this.settle();
+        const kept = lists().map(([list, status]) => [list, this.kept.get(status)?.list(told) ?? NONE]);
+        return {
+            counts: { ...this.counts },
+            ...Object.fromEntries(kept),
+            tallies: this.tallies.all,
+            ...(told ? { coarse: this.tallies.coarse } : {}),
+        };
+    }
+    settle() {
+        for (const [tool, { calls }] of this.valid) {
+            this.counts.recorded += calls;
+            this.counts.valid += calls;
+            this.tallies.join({ tool, status: 'valid', rejections: [], dropped: [], defaulted: [], calls });
+        }
+        this.valid.clear();
+    }
+    keptOf(status) {
+        const kept = this.kept.get(status) ?? new Kept();
+        this.kept.set(status, kept);
+        return kept;
+    }
+}
+const NONE = { total: 0, outcomes: [] };
+function lists() {
+    return Object.entries(LISTED);
+}
+function isTallied(status) {
+    return status !== 'unknown-tool' && status !== 'invalid-under-baseline';
+}
+//# sourceMappingURL=sums.js.map
+;// CONCATENATED MODULE: ./lib/replay/joined.js
+
+
+/**
+ * What one run over all calls would have found. The parts have no call in common, speak of the same contracts, and tell
+ * what their lists were chosen by.
+ * @param tools the baseline's, in its order
+ */
+function joinReplays(parts, tools) {
+    const sums = new Sums();
+    for (const part of parts)
+        sums.join(part);
+    return {
+        ...sums.result(),
+        mends: joinMends(parts.flatMap(({ mends }) => mends)),
+        coverage: joinCoverage(parts.map(({ coverage }) => coverage), parts[0].coverage, tools),
+    };
+}
+function joinMends(mends) {
+    const joined = new Map();
+    for (const mend of mends) {
+        const key = JSON.stringify([mend.tool, mend.to ?? null, mend.arguments]);
+        const known = joined.get(key);
+        const [broken, dropped] = [mend.broken + (known?.broken ?? 0), mend.dropped + (known?.dropped ?? 0)];
+        joined.set(key, { ...mend, broken, dropped });
+    }
+    return [...joined.values()];
+}
+function joinCoverage(parts, first, tools) {
+    const byName = new Map();
+    for (const tool of parts.flatMap(({ perTool }) => perTool)) {
+        const known = byName.get(tool.tool);
+        byName.set(tool.tool, known === undefined ? tool : joinTool(known, tool));
+    }
+    const order = [...new Set(tools)];
+    const perTool = order.flatMap((name) => byName.get(name) ?? []);
+    const sum = (pick) => perTool.reduce((so, tool) => so + pick(tool), 0);
+    return {
+        tools: { total: first.tools.total, called: perTool.length },
+        properties: {
+            total: first.properties.total,
+            sent: sum(({ declared, unsentProperties }) => declared.properties - unsentProperties.length),
+        },
+        enumValues: {
+            total: first.enumValues.total,
+            sent: sum(({ declared, unsentValues }) => declared.enumValues - countOf(unsentValues)),
+        },
+        branches: {
+            total: first.branches.total,
+            taken: sum(({ declared, untakenBranches }) => declared.branches - untakenBranches.length),
+        },
+        uncalledTools: order.filter((name) => !byName.has(name)),
+        perTool,
+    };
+}
+/** What one of them exercised is exercised. */
+function joinTool(one, other) {
+    const branches = new Set(other.untakenBranches.map(branchText));
+    const properties = new Set(other.unsentProperties);
+    const values = new Map(other.unsentValues.map((unsent) => [unsent.pointer, new Set(unsent.values.map(canonical/* canonicalText */.A4))]));
+    return {
+        ...one,
+        calls: one.calls + other.calls,
+        unsentProperties: one.unsentProperties.filter((pointer) => properties.has(pointer)),
+        unsentValues: one.unsentValues.flatMap(({ pointer, values: unsent }) => {
+            const left = unsent.filter((value) => values.get(pointer)?.has((0,canonical/* canonicalText */.A4)(value)));
+            return left.length === 0 ? [] : [{ pointer, values: left }];
+        }),
+        untakenBranches: one.untakenBranches.filter((branch) => branches.has(branchText(branch))),
+    };
+}
+function branchText({ pointer, schemaPointer }) {
+    return JSON.stringify([pointer, schemaPointer]);
+}
+function countOf(unsent) {
+    return unsent.reduce((so, { values }) => so + values.length, 0);
+}
+//# sourceMappingURL=joined.js.map
+;// CONCATENATED MODULE: ./lib/replay/masked.js
+
+/** Masks the kept outcomes; the numbers hold none. */
+function maskedReplay(replay) {
+    return {
+        ...replay,
+        broken: maskedList(replay.broken),
+        failedWhenRecorded: maskedList(replay.failedWhenRecorded),
+        dropped: maskedList(replay.dropped),
+        defaulted: maskedList(replay.defaulted),
+        invalid: maskedList(replay.invalid),
+        unknownTool: maskedList(replay.unknownTool),
+        undecided: maskedList(replay.undecided),
+        aliased: maskedList(replay.aliased),
+    };
+}
+function maskedList(list) {
+    return { ...list, outcomes: list.outcomes.map(maskedOutcome) };
+}
+/** Only what reports tell is left of the call. */
+function maskedOutcome(outcome) {
+    const { call, rejections, dropped, defaulted, defaults, why } = outcome;
+    const { tool, count, isError, file, line } = call;
+    return {
+        ...outcome,
+        call: {
+            tool: tool === undefined ? undefined : (0,redact/* maskText */.gC)(tool),
+            arguments: (0,redact/* mask */.dK)(call.arguments),
+            ...{ count, isError, file, line },
+        },
+        // Where the keyword stands is a matter of the contract, and finds its finding.
+        rejections: rejections.map((one) => ({ ...(0,redact/* maskRejection */.Ez)(one), schemaPointer: one.schemaPointer })),
+        dropped: dropped.map(redact/* maskPointer */.Ii),
+        defaulted: defaulted.map(redact/* maskPointer */.Ii),
+        ...(defaults === undefined
+            ? {}
+            : {
+                defaults: defaults.map(({ pointer, before, after }) => ({
+                    pointer: (0,redact/* maskPointer */.Ii)(pointer),
+                    ...{ before: (0,redact/* mask */.dK)(before), after: (0,redact/* mask */.dK)(after) },
+                })),
+            }),
+        ...(why === undefined ? {} : { why: (0,redact/* maskText */.gC)(why) }),
+    };
+}
+//# sourceMappingURL=masked.js.map
+// EXTERNAL MODULE: ./lib/schema/dialect.js
+var schema_dialect = __nccwpck_require__(17761);
+// EXTERNAL MODULE: ./lib/schema/judging/resources.js
+var resources = __nccwpck_require__(24457);
+;// CONCATENATED MODULE: ./lib/replay/declarations.js
+/** Which arguments a schema declares: its `properties`, wherever in place they stand. */
+
+
+
+const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'];
+const UNIONS = ['anyOf', 'oneOf'];
+/** The declarations of one schema document. A set of spots stands for all that is said of one value. */
+class Declarations {
+    root;
+    resources;
+    known = new Map();
+    constructor(schema) {
+        this.resources = new resources/* Resources */.E(schema, '2020-12', () => undefined);
+        this.root = [this.resources.root];
+    }
+    /**
+     * All that is said in place: references, `allOf`, and the branches of unions and conditions. Where a value is given,
+     * branches that plainly speak of another kind of value are left out.
+     */
+    expand(spots, value) {
+        const found = new Map();
+        const pending = [...spots];
+        for (let spot = pending.pop(); spot !== undefined; spot = pending.pop()) {
+            if (!(0,json/* isObject */.Gv)(spot.schema) || found.has(spot.schema))
+                continue;
+            const { always, branches } = this.inPlace(spot, spot.schema);
+            for (const one of always)
+                if ((0,json/* isObject */.Gv)(one.schema))
+                    found.set(one.schema, one);
+            for (const branch of branches)
+                if (value === undefined || mayHold(branch, value))
+                    pending.push(branch.spot);
+        }
+        return [...found.values()];
+    }
+    /** What holds in place whatever the value: references and `allOf`. */
+    always(spots) {
+        const found = new Map();
+        for (const spot of spots) {
+            if (!(0,json/* isObject */.Gv)(spot.schema))
+                continue;
+            for (const one of this.inPlace(spot, spot.schema).always)
+                if ((0,json/* isObject */.Gv)(one.schema))
+                    found.set(one.schema, one);
+        }
+        return [...found.values()];
+    }
+    /** Does it hang on the value what is said in place? */
+    hasBranches(spots) {
+        return spots.some((spot) => (0,json/* isObject */.Gv)(spot.schema) && this.inPlace(spot, spot.schema).branches.length > 0);
+    }
+    /** The text of the default that is said in place; a missing one and null are the same: nothing is filled in. */
+    defaultOf(spots) {
+        for (const { schema } of this.expand(spots))
+            if ((0,json/* isObject */.Gv)(schema) && Object.hasOwn(schema, 'default'))
+                return (0,canonical/* canonicalText */.A4)(schema.default ?? null);
+        return 'null';
+    }
+    /** The alternatives of a union that stands in a spot. */
+    alternatives(spot, keyword) {
+        const parts = (0,json/* isObject */.Gv)(spot.schema) ? list(spot.schema[keyword]) : [];
+        return parts.map((part, at) => this.resources.enter(spot, part, keyword, String(at)));
+    }
+    /** What expanded spots say of a member; empty where they do not declare it. */
+    member(spots, key) {
+        return spots.flatMap((spot) => {
+            const schema = (0,json/* isObject */.Gv)(spot.schema) ? propertiesOf(spot.schema) : undefined;
+            const declared = schema === undefined ? undefined : (0,json/* member */.Dc)(schema, key);
+            return declared === undefined ? [] : [this.resources.enter(spot, declared, 'properties', key)];
+        });
+    }
+    /** The members that expanded spots declare by name. */
+    names(spots) {
+        return new Set(spots.flatMap(({ schema }) => Object.keys(((0,json/* isObject */.Gv)(schema) && propertiesOf(schema)) || {})));
+    }
+    /** What expanded spots say of an item; of any item where no index is given. */
+    items(spots, index) {
+        return spots.flatMap((spot) => {
+            if (!(0,json/* isObject */.Gv)(spot.schema))
+                return [];
+            const { schema } = spot;
+            const tuple = schema.prefixItems ?? schema.items;
+            const positions = Array.isArray(tuple) ? tuple : [];
+            const chosen = index === undefined ? positions.map((_, at) => at) : index < positions.length ? [index] : [];
+            const keyword = schema.prefixItems === undefined ? 'items' : 'prefixItems';
+            const first = chosen.map((at) => this.resources.enter(spot, positions[at] ?? true, keyword, String(at)));
+            if (index !== undefined && index < positions.length)
+                return first;
+            const rest = Array.isArray(schema.items) ? schema.additionalItems : schema.items;
+            const name = Array.isArray(schema.items) ? 'additionalItems' : 'items';
+            return rest === undefined ? first : [...first, this.resources.enter(spot, rest, name)];
+        });
+    }
+    /** What expanded spots say of a member that they invite without naming it: by a pattern or a schema for the rest. */
+    invited(spots, key, matches) {
+        return spots.flatMap((spot) => {
+            if (!(0,json/* isObject */.Gv)(spot.schema))
+                return [];
+            const { patternProperties, additionalProperties } = spot.schema;
+            const patterns = (0,json/* isObject */.Gv)(patternProperties) ? Object.entries(patternProperties) : [];
+            const matching = patterns.filter(([pattern]) => matches(pattern, key));
+            const rest = (0,json/* isObject */.Gv)(additionalProperties) && Object.keys(additionalProperties).length > 0;
+            return [
+                ...matching.map(([pattern, schema]) => this.resources.enter(spot, schema, 'patternProperties', pattern)),
+                ...(rest ? [this.resources.enter(spot, additionalProperties, 'additionalProperties')] : []),
+            ];
+        });
+    }
+    inPlace(spot, schema) {
+        const known = this.known.get(schema);
+        if (known !== undefined)
+            return known;
+        const always = [];
+        const branches = [];
+        const met = new Set();
+        const pending = [spot];
+        for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+            if (!(0,json/* isObject */.Gv)(next.schema) || met.has(next.schema))
+                continue;
+            met.add(next.schema);
+            always.push(next);
+            pending.push(...this.bound(next, next.schema));
+            branches.push(...this.branches(next, next.schema));
+        }
+        const found = { always, branches };
+        this.known.set(schema, found);
+        return found;
+    }
+    bound(spot, schema) {
+        const targets = REFERENCES.flatMap((keyword) => {
+            const reference = schema[keyword];
+            if (typeof reference !== 'string')
+                return [];
+            const target = this.resources.follow(keyword, reference, spot, this.resources.scope);
+            return typeof target === 'string' ? [] : [target];
+        });
+        return [...targets, ...list(schema.allOf).map((part, at) => this.resources.enter(spot, part, 'allOf', String(at)))];
+    }
+    branches(spot, schema) {
+        const { resources } = this;
+        const union = UNIONS.flatMap((keyword) => list(schema[keyword]).map((part, at) => ({ spot: resources.enter(spot, part, keyword, String(at)) })));
+        const conditional = ['then', 'else'].flatMap((keyword) => schema[keyword] === undefined ? [] : [{ spot: resources.enter(spot, schema[keyword], keyword) }]);
+        const dependent = ['dependentSchemas', 'dependencies'].flatMap((keyword) => Object.entries((0,json/* isObject */.Gv)(schema[keyword]) ? schema[keyword] : {}).map(([key, part]) => ({
+            spot: resources.enter(spot, part, keyword, key),
+            key,
+        })));
+        return [...union, ...conditional, ...dependent];
+    }
+}
+function propertiesOf(schema) {
+    return (0,json/* isObject */.Gv)(schema.properties) ? schema.properties : undefined;
+}
+function list(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** Could the branch speak of this value? No where its type, a constant or a required member plainly says another. */
+function mayHold({ spot, key }, value) {
+    if (key !== undefined && !((0,json/* isObject */.Gv)(value) && Object.hasOwn(value, key)))
+        return false;
+    return mayAccept(spot.schema, value, 1);
+}
+function mayAccept(schema, value, depth) {
+    if (!(0,json/* isObject */.Gv)(schema))
+        return schema !== false;
+    if (schema.type !== undefined && !typesOf(schema.type).includes((0,json/* typeOf */.QP)(value)))
+        return false;
+    const scalar = typeof value !== 'object' || value === null;
+    if (scalar && schema.const !== undefined && schema.const !== value)
+        return false;
+    if (scalar && Array.isArray(schema.enum) && !schema.enum.includes(value))
+        return false;
+    if (!(0,json/* isObject */.Gv)(value))
+        return true;
+    if (list(schema.required).some((name) => typeof name === 'string' && !Object.hasOwn(value, name)))
+        return false;
+    if (depth === 0)
+        return true;
+    return Object.entries(propertiesOf(schema) ?? {}).every(([name, inner]) => !Object.hasOwn(value, name) || mayAccept(inner, value[name] ?? null, depth - 1));
+}
+function typesOf(type) {
+    const given = Array.isArray(type) ? type : [type];
+    return given.includes('integer') ? [...given, 'number'] : given;
+}
+//# sourceMappingURL=declarations.js.map
+;// CONCATENATED MODULE: ./lib/replay/lossless.js
+/** A quick no: most calls lose nothing, and for plain schemas their names alone say so. */
+
+
+/**
+ * Says of arguments whether they surely lose nothing between two schemas; where it is not sure they have to be walked.
+ * @returns undefined where the schemas are not plain enough to tell by names
+ */
+function losslessBetween(before, after, matches) {
+    if (before.hasBranches(before.root) || after.hasBranches(after.root))
+        return undefined;
+    const [was, is] = [before.expand(before.root), after.expand(after.root)];
+    const fates = new Map();
+    const defaulted = [];
+    const names = after.names(is);
+    for (const name of before.names(was)) {
+        const [old, now] = [before.member(was, name), after.member(is, name)];
+        const known = now.length > 0 || after.invited(is, name, matches).length > 0;
+        const same = isAlike(old, now);
+        fates.set(name, known ? (same ? 'kept whole' : 'kept') : 'lost');
+        if (names.has(name) && !same && before.defaultOf(old) !== after.defaultOf(now))
+            defaulted.push(name);
+    }
+    return (value) => {
+        for (const name in value) {
+            const fate = fates.get(name);
+            if (fate === undefined || fate === 'kept whole')
+                continue;
+            if (fate === 'lost')
+                return false;
+            const member = value[name];
+            if ((0,json/* isObject */.Gv)(member) || Array.isArray(member))
+                return false;
+        }
+        return defaulted.every((name) => Object.hasOwn(value, name));
+    };
+}
+/** Is the member declared alike? Not where a reference could lead to something else. */
+function isAlike(before, after) {
+    const [was, is] = [before, after].map((spots) => (0,canonical/* canonicalText */.A4)(spots.map(({ schema }) => schema)));
+    return was === is && was?.includes('"$') === false;
+}
+//# sourceMappingURL=lossless.js.map
+;// CONCATENATED MODULE: ./lib/replay/lost.js
+
+
+
+
+
+/** Levels of the arguments below which nothing is looked for. */
+const DEPTH = 32;
+const NOTHING = { dropped: [], defaulted: [] };
+/** Looks for losses between two schemas; only what differs in names and defaults is ever walked. */
+function lossesBetween(baseline, candidate, matches) {
+    const skeleton = skeletonOf(baseline);
+    if (skeleton !== undefined && skeleton === skeletonOf(candidate))
+        return () => NOTHING;
+    const before = new Declarations(baseline);
+    const after = new Declarations(candidate);
+    const lossless = losslessBetween(before, after, matches);
+    return (value) => {
+        if (lossless !== undefined && (0,json/* isObject */.Gv)(value) && lossless(value))
+            return NOTHING;
+        const walk = new Walk(before, after, matches);
+        walk.value(before.root, after.root, value, '', 0);
+        return walk;
+    };
+}
+class Walk {
+    dropped = [];
+    defaulted = [];
+    defaults = [];
+    before;
+    after;
+    matches;
+    constructor(before, after, matches) {
+        this.before = before;
+        this.after = after;
+        this.matches = matches;
+    }
+    value(baseline, candidate, value, pointer, depth) {
+        if (typeof value !== 'object' || value === null || depth > DEPTH)
+            return;
+        const before = this.before.expand(baseline, value);
+        if (before.length === 0)
+            return;
+        const after = this.after.expand(candidate, value);
+        if (Array.isArray(value))
+            for (const [index, item] of value.entries())
+                this.value(this.before.items(before, index), this.after.items(after, index), item, (0,model_pointer/* join */.fj)(pointer, index), depth + 1);
+        else
+            this.members(before, after, value, pointer, depth);
+    }
+    members(before, after, value, pointer, depth) {
+        const names = this.after.names(after);
+        // A nested object that names no property is a map: it takes every key. The arguments themselves are none.
+        if (names.size === 0 && depth > 0)
+            return;
+        for (const [key, member] of Object.entries(value)) {
+            const was = this.before.member(before, key);
+            if (was.length === 0)
+                continue;
+            const is = this.after.member(after, key);
+            const invited = is.length > 0 ? [] : this.after.invited(after, key, this.matches);
+            const at = (0,model_pointer/* join */.fj)(pointer, key);
+            if (is.length + invited.length === 0)
+                this.dropped.push(at);
+            else
+                this.value(was, [...is, ...invited], member, at, depth + 1);
+        }
+        for (const key of this.before.names(before)) {
+            if (Object.hasOwn(value, key) || !names.has(key))
+                continue;
+            const was = this.defaultOf(this.before, this.before.member(before, key));
+            const is = this.defaultOf(this.after, this.after.member(after, key));
+            if (was === is || (0,canonical/* canonicalText */.A4)(was) === (0,canonical/* canonicalText */.A4)(is))
+                continue;
+            const at = (0,model_pointer/* join */.fj)(pointer, key);
+            this.defaulted.push(at);
+            this.defaults.push({ pointer: at, before: was, after: is });
+        }
+    }
+    /** A missing default and null are the same: nothing is filled in. */
+    defaultOf(declarations, spots) {
+        for (const { schema } of declarations.expand(spots))
+            if ((0,json/* isObject */.Gv)(schema) && Object.hasOwn(schema, 'default'))
+                return schema.default ?? null;
+        return null;
+    }
+}
+/** Keywords that decide neither a name nor a default nor which branch speaks. */
+const BESIDE = new Set([
+    ...['title', 'description', '$comment', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'format', 'pattern'],
+    ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength'],
+    ...['minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties'],
+]);
+/**
+ * A text that is equal for schemas that declare the same names and defaults in the same places.
+ * @returns undefined for what is nested too deep to be written
+ */
+function skeletonOf(schema) {
+    try {
+        return JSON.stringify(schema, (key, value) => {
+            if (key === 'default')
+                return JSON.stringify(value);
+            // Under `properties` these words are names, and their values are objects.
+            return BESIDE.has(key) && typeof value !== 'object' ? undefined : value;
+        });
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+//# sourceMappingURL=lost.js.map
+;// CONCATENATED MODULE: ./lib/replay/tool-pair.js
+
+
+
+const NOTHING_LOST = { dropped: [], defaulted: [] };
+const MISSING = {
+    broken: 'there is none',
+    accepts: () => false,
+    rejections: () => [],
+};
+/** Validators end by themselves: they give up where they would take too long. */
+function runFreely(work) {
+    try {
+        return { done: true, value: work() };
+    }
+    catch (error) {
+        if (error instanceof model_error/* GivenUp */.RX)
+            return { done: false, why: error.message };
+        throw error;
+    }
+}
+class ToolPair {
+    name;
+    baseline;
+    candidate;
+    same;
+    losses;
+    constructor(name, baseline, candidate, engine) {
+        this.name = name;
+        this.baseline = validatorsOf(baseline, engine);
+        this.candidate = validatorsOf(candidate, engine);
+        // Equal texts have one validator.
+        const [before, after] = [new Set(this.baseline), new Set(this.candidate)];
+        this.same = before.size === after.size && [...before].every((validator) => after.has(validator));
+        this.losses = this.same ? () => NOTHING_LOST : lossesOf(baseline, candidate, engine);
+    }
+    /** What the candidate says of a call that was good under the baseline, and now goes by other names. */
+    judgeRenamed(value, run) {
+        const accepted = this.candidate.length > 0 && ask(this.candidate, value, run).answer === 'accepted';
+        return { accepted, lost: accepted ? this.losses(value) : NOTHING_LOST };
+    }
+    /** Only an argument that the baseline accepts can break; what cannot be judged there is undecided, here broken. */
+    judge(value, run) {
+        const before = ask(this.baseline, value, run);
+        if (before.answer === 'none')
+            return judgement('undecided', { why: before.why });
+        if (before.answer === 'refused') {
+            const fixed = !this.same && this.candidate.length > 0 && ask(this.candidate, value, run).answer === 'accepted';
+            return judgement('invalid-under-baseline', { rejections: reasons(before.by, value, run), fixed });
+        }
+        if (this.same)
+            return VALID;
+        if (this.candidate.length === 0)
+            return judgement('broken', { why: 'the candidate has no tool of this name' });
+        const after = ask(this.candidate, value, run);
+        if (after.answer === 'none')
+            return judgement('broken', { why: after.why });
+        const lost = this.losses(value);
+        if (after.answer === 'accepted') {
+            const lossless = lost.dropped.length === 0 && lost.defaulted.length === 0;
+            return lossless ? VALID : judgement('valid', { lost });
+        }
+        const rejections = reasons(after.by, value, run);
+        return judgement('broken', { rejections, lost: withoutRefused(lost, rejections) });
+    }
+}
+const VALID = { status: 'valid', rejections: [], lost: NOTHING_LOST, fixed: false };
+function judgement(status, said) {
+    return { rejections: [], lost: NOTHING_LOST, fixed: false, ...said, status };
+}
+const ACCEPTED = { answer: 'accepted' };
+/** One refusal is enough to refuse; one doubt is enough not to accept. */
+function ask(validators, value, run) {
+    const by = [];
+    let doubt;
+    for (const validator of validators) {
+        if (validator.broken !== undefined) {
+            doubt ??= `the schema cannot be used: ${validator.broken}`;
+            continue;
+        }
+        const outcome = run(validator, () => validator.acceptsCall?.(value) ?? validator.accepts(value));
+        if (!outcome.done)
+            doubt ??= `the validator gave up: ${outcome.why}`;
+        else if (!outcome.value)
+            by.push(validator);
+    }
+    if (by.length > 0)
+        return { answer: 'refused', by };
+    return doubt === undefined ? ACCEPTED : { answer: 'none', why: doubt };
+}
+/** Why they refuse it; nothing where finding out all reasons takes too long. */
+function reasons(by, value, run) {
+    return by.flatMap((validator) => {
+        const outcome = run(validator, () => validator.rejections(value));
+        return outcome.done ? outcome.value : [];
+    });
+}
+function validatorsOf(tools, engine) {
+    return tools.map(({ inputSchema }) => (inputSchema === undefined ? MISSING : engine.validator(inputSchema)));
+}
+/** Twins are no ground to compare declarations on. */
+function lossesOf(baseline, candidate, engine) {
+    const [before, after] = [baseline[0]?.inputSchema, candidate[0]?.inputSchema];
+    const alone = baseline.length === 1 && candidate.length === 1 && before !== undefined && after !== undefined;
+    return alone ? lossesBetween(before, after, engine.matches) : () => NOTHING_LOST;
+}
+/** An argument that is refused by name is not dropped. */
+function withoutRefused(lost, rejections) {
+    if (lost.dropped.length === 0)
+        return lost;
+    const refused = new Set(rejections.flatMap(({ pointer, name }) => (name === undefined ? [] : [(0,model_pointer/* join */.fj)(pointer, name)])));
+    return { ...lost, dropped: lost.dropped.filter((at) => !refused.has(at)) };
+}
+//# sourceMappingURL=tool-pair.js.map
+;// CONCATENATED MODULE: ./lib/replay/branches.js
+/** Which branches of a union the recorded calls took: those that accept the value which was sent there. */
+
+
+
+
+
+/** Values that no validator of a branch came to an end with, after which it is asked no more. */
+const STRIKES = 3;
+/** The unions of a spot; up to draft-07 a `$ref` hides what stands beside it. */
+function branchesOf(spot, around) {
+    const { declarations, schema, tests, sure } = around;
+    if (!(0,json/* isObject */.Gv)(spot.schema))
+        return [];
+    if (typeof spot.schema.$ref === 'string' && !(0,schema_dialect/* since */.XP)(spot.dialect, '2019-09'))
+        return [];
+    return ['anyOf', 'oneOf'].flatMap((keyword) => {
+        const branches = declarations.alternatives(spot, keyword).map((one) => ({ spot: one, taken: false }));
+        const list = (0,json/* isObject */.Gv)(spot.schema) ? spot.schema[keyword] : undefined;
+        if (branches.length < 2 || list === undefined)
+            return [];
+        return [{ list, branches, sure, done: false, accepts: tests === undefined ? () => false : testsIn(schema, tests) }];
+    });
+}
+/** Marks the branches that the value takes. @returns are all of them taken? */
+function unionTaken(union, value) {
+    const able = union.branches.filter((branch) => mayHold(branch, value));
+    const [only] = able;
+    if (union.sure && able.length === 1 && only !== undefined)
+        only.taken = true;
+    else
+        for (const branch of able)
+            if (!branch.taken && union.accepts(branch, value))
+                branch.taken = true;
+    union.done = union.branches.every(({ taken }) => taken);
+    return union.done;
+}
+/** Validators of branches, each made when it is first needed. */
+function testsIn(schema, tests) {
+    const known = new Map();
+    return (branch, value) => {
+        const test = known.get(branch) ?? { validator: tests.validator(schemaOfBranch(schema, branch.spot)), strikes: 0 };
+        known.set(branch, test);
+        if (test.validator.broken !== undefined || test.strikes >= STRIKES)
+            return false;
+        const outcome = runFreely(() => test.validator.accepts(value));
+        if (!outcome.done)
+            test.strikes++;
+        return outcome.done && outcome.value;
+    };
+}
+const NAME = 'mcp-compat:tool';
+/** A schema that is the branch and nothing else, in the document around it, so that its references lead where they did. */
+function schemaOfBranch(document, { pointer }) {
+    if (!(0,json/* isObject */.Gv)(document))
+        return false;
+    const dialect = (0,schema_dialect/* dialectOf */.E3)(document.$schema, '2020-12');
+    const key = dialect === 'draft-04' ? 'id' : '$id';
+    const own = document[key];
+    const name = typeof own === 'string' && !own.startsWith('#') ? own.replace(/#$/, '') : NAME;
+    const named = (0,json/* objectOf */.Xy)([...Object.entries(document).filter(([member]) => member !== key), [key, name]]);
+    const fragment = (0,model_pointer/* split */.lD)(pointer)
+        .map((step) => `/${encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))}`)
+        .join('');
+    return (0,json/* objectOf */.Xy)([
+        ...(document.$schema === undefined ? [] : [['$schema', document.$schema]]),
+        ['allOf', [{ $ref: `${name}#${fragment}` }]],
+        [(0,schema_dialect/* since */.XP)(dialect, '2019-09') ? '$defs' : 'definitions', { tool: named }],
+    ]);
+}
+//# sourceMappingURL=branches.js.map
+;// CONCATENATED MODULE: ./lib/replay/coverage.js
+
+
+
+
+
+/** Levels of the arguments that are looked at; a recursive schema has no end of them. */
+const coverage_DEPTH = 8;
+/** Declared properties of one tool that are looked at. */
+const coverage_MOST = 2_000;
+/** Coverage of one tool; fed with the calls that the baseline accepts. */
+class ToolRecorder {
+    calls = 0;
+    tool;
+    root = placeAt('');
+    properties = [];
+    /** @param tests tells which of several branches accept a value, where that does not show at once */
+    constructor(tool, schemas, tests) {
+        this.tool = tool;
+        for (const schema of schemas) {
+            const declarations = new Declarations(schema);
+            const { root } = declarations;
+            this.declare({ declarations, schema, tests }, { all: root, sure: root }, this.root, new Set(), 0);
+        }
+    }
+    take(value, count) {
+        this.calls += count;
+        if (!this.root.done)
+            mark(this.root, value);
+    }
+    /** Counts calls of a value that was taken before. */
+    takeAgain(count) {
+        this.calls += count;
+    }
+    get coverage() {
+        const places = this.places();
+        const branches = places.flatMap(({ pointer, unions }) => [...unions.values()].flatMap((union) => union.branches.map((branch) => ({ pointer, branch }))));
+        return {
+            tool: this.tool,
+            calls: this.calls,
+            unsentProperties: this.properties.filter((place) => !place.sent).map((place) => place.pointer),
+            unsentValues: places.flatMap(({ pointer, values, sentValues }) => {
+                const unsent = [...values].filter(([text]) => !sentValues.has(text)).map(([, value]) => value);
+                return unsent.length === 0 ? [] : [{ pointer, values: unsent }];
+            }),
+            untakenBranches: branches
+                .filter(({ branch }) => !branch.taken)
+                .map(({ pointer, branch }) => ({ pointer, schemaPointer: branch.spot.pointer })),
+            declared: {
+                properties: this.properties.length,
+                enumValues: places.reduce((sum, { values }) => sum + values.size, 0),
+                branches: branches.length,
+            },
+        };
+    }
+    places() {
+        const found = [];
+        const pending = [this.root];
+        for (let place = pending.pop(); place !== undefined; place = pending.pop()) {
+            found.push(place);
+            pending.push(...(place.item === undefined ? [] : [place.item]), ...[...place.members.values()].reverse());
+        }
+        return found;
+    }
+    /** `said.all` is what may be said of the place, `said.sure` what holds of every value there. */
+    declare(source, spots, place, path, depth) {
+        const { declarations } = source;
+        const said = declarations.expand(spots.all);
+        const sure = declarations.always(spots.sure);
+        for (const { schema } of said)
+            addValues(place, schema);
+        addUnions(place, source, said, sure);
+        // A schema inside itself declares nothing that is new.
+        if (depth === coverage_DEPTH || said.some(({ schema }) => path.has(schema)))
+            return;
+        const inner = new Set([...path, ...said.map(({ schema }) => schema)]);
+        for (const name of declarations.names(said)) {
+            if (this.properties.length >= coverage_MOST)
+                return;
+            const known = place.members.get(name);
+            const member = known ?? placeAt((0,model_pointer/* join */.fj)(place.pointer, name));
+            place.members.set(name, member);
+            if (known === undefined)
+                this.properties.push(member);
+            const about = { all: declarations.member(said, name), sure: declarations.member(sure, name) };
+            this.declare(source, about, member, inner, depth + 1);
+        }
+        const items = declarations.items(said);
+        if (items.length === 0)
+            return;
+        place.item ??= placeAt((0,model_pointer/* join */.fj)(place.pointer, '*'));
+        // A position of a tuple says nothing of the others.
+        const isTuple = said.some(({ schema }) => (0,json/* isObject */.Gv)(schema) && Array.isArray(schema.prefixItems ?? schema.items));
+        const about = { all: items, sure: isTuple ? [] : declarations.items(sure) };
+        this.declare(source, about, place.item, inner, depth + 1);
+    }
+}
+/** Sums up; the recorders are those of the baseline's tools, each once. */
+function coverageOf(recorders) {
+    const tools = recorders.map(({ coverage }) => coverage);
+    const sum = (pick) => tools.reduce((total, tool) => total + pick(tool), 0);
+    const [properties, values, branches] = [
+        sum(({ declared }) => declared.properties),
+        sum(({ declared }) => declared.enumValues),
+        sum(({ declared }) => declared.branches),
+    ];
+    const unsentValues = sum((tool) => tool.unsentValues.reduce((so, one) => so + one.values.length, 0));
+    return {
+        tools: { total: tools.length, called: tools.filter(({ calls }) => calls > 0).length },
+        properties: { total: properties, sent: properties - sum(({ unsentProperties }) => unsentProperties.length) },
+        enumValues: { total: values, sent: values - unsentValues },
+        branches: { total: branches, taken: branches - sum(({ untakenBranches }) => untakenBranches.length) },
+        uncalledTools: tools.filter(({ calls }) => calls === 0).map(({ tool }) => tool),
+        perTool: tools.filter(({ calls }) => calls > 0),
+    };
+}
+function placeAt(pointer) {
+    return {
+        ...{ pointer, members: new Map(), item: undefined, values: new Map(), sentValues: new Set() },
+        ...{ unions: new Map(), untaken: 0, sent: false, open: undefined, done: false },
+    };
+}
+/** Values that are listed one by one: an `enum`, or the constants of a union. */
+function addValues(place, schema) {
+    if (!(0,json/* isObject */.Gv)(schema))
+        return;
+    const listed = Array.isArray(schema.enum) ? schema.enum : schema.const === undefined ? [] : [schema.const];
+    for (const value of listed)
+        place.values.set((0,canonical/* canonicalText */.A4)(value), value);
+}
+function addUnions(place, source, said, sure) {
+    const certain = new Set(sure.map(({ schema }) => schema));
+    for (const spot of said) {
+        for (const union of branchesOf(spot, { ...source, sure: certain.has(spot.schema) })) {
+            if (place.unions.has(union.list))
+                continue;
+            place.unions.set(union.list, union);
+            place.untaken++;
+        }
+    }
+}
+/** Looks at what is still unsent only: after some calls that is little, however large the calls are. */
+function mark(place, value) {
+    place.sent = true;
+    const open = place.open ?? new Map(place.members);
+    place.open = open;
+    if (place.sentValues.size < place.values.size) {
+        const text = (0,canonical/* canonicalText */.A4)(value);
+        if (place.values.has(text))
+            place.sentValues.add(text);
+    }
+    if (place.untaken > 0)
+        takeBranches(place, value);
+    const { item } = place;
+    if (Array.isArray(value)) {
+        if (item !== undefined)
+            for (const one of value)
+                if (!item.done)
+                    mark(item, one);
+    }
+    else if ((0,json/* isObject */.Gv)(value)) {
+        for (const [key, member] of open) {
+            if (!Object.hasOwn(value, key))
+                continue;
+            mark(member, value[key] ?? null);
+            if (member.done)
+                open.delete(key);
+        }
+    }
+    const isSent = place.sentValues.size === place.values.size && place.untaken === 0;
+    place.done = open.size === 0 && isSent && (item === undefined || item.done);
+}
+function takeBranches(place, value) {
+    let untaken = 0;
+    for (const union of place.unions.values())
+        if (!union.done && !unionTaken(union, value))
+            untaken++;
+    place.untaken = untaken;
+}
+//# sourceMappingURL=coverage.js.map
+;// CONCATENATED MODULE: ./lib/replay/names.js
+/** Other names for what was recorded: those that the user says, and those that look likely. */
+
+const NO_ALIASES = { tools: new Map(), arguments: new Map() };
+/** Aliases of aliases that are followed. */
+const MOST_STEPS = 10;
+/** The first name that is known: the tool's own, else what it is an alias of; undefined where none is. */
+function knownName(name, { tools }, known) {
+    let at = name;
+    for (let step = 0; at !== undefined && step <= MOST_STEPS; step++) {
+        if (known.has(at))
+            return at;
+        at = tools.get(at);
+    }
+    return undefined;
+}
+/**
+ * The arguments under their new names.
+ * @returns undefined where nothing is renamed, or a new name is taken
+ */
+function renamed(value, names) {
+    if (!(0,json/* isObject */.Gv)(value))
+        return undefined;
+    const to = new Map([...names].filter(([name]) => Object.hasOwn(value, name)));
+    const isTaken = [...to.values()].some((name) => Object.hasOwn(value, name) && !to.has(name));
+    if (to.size === 0 || isTaken || new Set(to.values()).size < to.size)
+        return undefined;
+    return (0,json/* objectOf */.Xy)(Object.entries(value).map(([name, inner]) => [to.get(name) ?? name, inner]));
+}
+/** What a call was replayed as: `"b" with /q as /query`. */
+function aliasWords(tool, names) {
+    const pairs = [...names].map(([before, after]) => `/${before} as /${after}`);
+    const parts = [tool === undefined ? '' : JSON.stringify(tool), pairs.length === 0 ? '' : `with ${pairs.join(', ')}`];
+    return parts.filter((part) => part !== '').join(' ');
+}
+//# sourceMappingURL=names.js.map
+;// CONCATENATED MODULE: ./lib/replay/mending.js
+
+class Mending {
+    likely = new Map();
+    pairs = new Map();
+    pairOf;
+    /** @param pairOf a tool of the baseline beside one of the candidate, whatever they are called */
+    constructor(likely, pairOf) {
+        for (const rename of likely)
+            this.likely.set(rename.tool, { rename, broken: 0, dropped: 0 });
+        this.pairOf = pairOf;
+    }
+    /** Counts the calls in, where the new names mend them: a broken one is accepted, another drops less. */
+    try({ tool, status, dropped, call }, run) {
+        const likely = this.likely.get(tool);
+        if (likely === undefined || (status !== 'broken' && status !== 'dropped'))
+            return;
+        const { rename } = likely;
+        const pair = this.pairs.get(tool) ?? this.pairOf(tool, rename.to ?? tool);
+        this.pairs.set(tool, pair);
+        const value = call.arguments ?? {};
+        const other = renamed(value, rename.arguments);
+        if (other === undefined && rename.to === undefined)
+            return;
+        const { accepted, lost } = pair.judgeRenamed(other ?? value, run);
+        if (accepted && (status === 'broken' || lost.dropped.length < dropped.length))
+            likely[status] += call.count;
+    }
+    /** Those that mend something. */
+    get mends() {
+        return [...this.likely.values()]
+            .filter(({ broken, dropped }) => broken + dropped > 0)
+            .map(({ rename, broken, dropped }) => ({ ...rename, broken, dropped }));
+    }
+}
+//# sourceMappingURL=mending.js.map
+;// CONCATENATED MODULE: ./lib/replay/replay.js
+
+
+
+
+
+
+/** Validations by one schema that may take too much before no more are tried: it counts as never ending then. */
+const replay_STRIKES = 20;
+/** Begins a replay. Only tools that are called are compiled. */
+function startReplay(options) {
+    return new ReplayRun(options);
+}
+class ReplayRun {
+    options;
+    baseline;
+    candidate;
+    pairs = new Map();
+    aliases;
+    /** Tools of the baseline that go by another name in the candidate. */
+    aliased = new Map();
+    mending;
+    asking = (validator, work) => this.run(validator, work);
+    recorders;
+    sums = new Sums();
+    /** Validations that took too much. */
+    strikes = new Map();
+    constructor(options) {
+        this.options = options;
+        this.baseline = byName(options.baseline.tools);
+        this.candidate = byName(options.candidate.tools);
+        this.recorders = new Map([...this.baseline].map(([name, tools]) => [name, new ToolRecorder(name, schemasOf(tools), options.engine)]));
+        this.aliases = options.aliases ?? NO_ALIASES;
+        this.mending = new Mending(options.renames ?? [], (tool, candidate) => this.pairUp(tool, candidate));
+    }
+    take(call) {
+        const found = call.memo?.found;
+        if (found instanceof Judged && found.run === this && this.strikes.size === 0)
+            this.again(found, call);
+        else
+            this.judge(call);
+    }
+    /** A call that was judged before: only its numbers and its place are new. */
+    again({ outcome, recorder, valid }, call) {
+        recorder?.takeAgain(call.count);
+        if (valid !== undefined)
+            valid.calls += call.count;
+        else if (outcome !== undefined)
+            this.count({ ...outcome, call });
+    }
+    judge(call) {
+        const name = this.nameOf(call);
+        const tools = this.baseline.get(name);
+        if (tools === undefined) {
+            const nothing = { rejections: [], dropped: [], defaulted: [], fixed: false };
+            this.sums.add({ call, tool: name, status: 'unknown-tool', ...nothing });
+            return;
+        }
+        let pair = this.pairs.get(name);
+        if (pair === undefined) {
+            const other = knownName(name, this.aliases, this.candidate) ?? name;
+            if (other !== name)
+                this.aliased.set(name, other);
+            pair = this.pairUp(name, other);
+            this.pairs.set(name, pair);
+        }
+        this.record(call, pair, pair.judge(argumentsOf(call), this.asking));
+    }
+    finish() {
+        return {
+            ...this.sums.result(this.options.sharded),
+            mends: this.mending.mends,
+            coverage: coverageOf([...this.recorders.values()]),
+        };
+    }
+    pairUp(tool, candidate) {
+        return new ToolPair(tool, this.baseline.get(tool) ?? [], this.candidate.get(candidate) ?? [], this.options.engine);
+    }
+    nameOf(call) {
+        if (call.tool !== undefined)
+            return knownName(call.tool, this.aliases, this.baseline) ?? call.tool;
+        const [name] = this.baseline.keys();
+        if (name !== undefined && this.baseline.size === 1)
+            return name;
+        throw new model_error/* UserError */.yo(`Line ${call.line} of ${call.file} holds arguments without a tool, but the baseline has ${this.baseline.size} tools.`, 'Write it as {"tool": "NAME", "arguments": {…}}.');
+    }
+    /** One validation; a validator that has given up too often is not asked again, for that takes long each time. */
+    run(validator, work) {
+        const strikes = this.strikes.get(validator) ?? 0;
+        if (strikes >= replay_STRIKES)
+            return { done: false, why: `${replay_STRIKES} earlier calls did not end, so this one was not tried` };
+        const outcome = runFreely(work);
+        if (!outcome.done)
+            this.strikes.set(validator, strikes + 1);
+        return outcome;
+    }
+    record(call, pair, first) {
+        const isAccepted = first.status === 'valid' || first.status === 'broken';
+        const recorder = isAccepted ? this.recorders.get(pair.name) : undefined;
+        recorder?.take(argumentsOf(call), call.count);
+        const outcome = this.outcomeOf(call, pair, first);
+        const valid = outcome.status === 'valid' ? this.sums.validOf(pair.name) : undefined;
+        if (call.memo !== undefined && outcome.why === undefined)
+            call.memo.found = new Judged(this, recorder, valid, valid === undefined ? withoutCall(outcome) : undefined);
+        if (valid !== undefined)
+            valid.calls += call.count;
+        else
+            this.count(outcome);
+    }
+    count(outcome) {
+        this.sums.add(outcome);
+        this.mending.try(outcome, this.asking);
+    }
+    outcomeOf(call, pair, first) {
+        const { judgement, alias } = this.underAliases(call, pair, first);
+        const { rejections, lost, fixed, why } = judgement;
+        const { dropped, defaulted, defaults } = lost;
+        const status = statusOf(call, judgement.status, lost, alias);
+        const outcome = { call, tool: pair.name, status, rejections, dropped, defaulted, fixed };
+        if (status === 'valid')
+            return outcome;
+        return {
+            ...outcome,
+            ...(why === undefined ? {} : { why }),
+            ...(alias === undefined ? {} : { alias }),
+            ...(defaulted.length === 0 || defaults === undefined ? {} : { defaults }),
+        };
+    }
+    /** The same call under the names that the user gives; they are used only where the recorded ones do not do as well. */
+    underAliases(call, pair, judgement) {
+        const { aliases } = this;
+        if (aliases === NO_ALIASES)
+            return { judgement, alias: undefined };
+        const other = this.aliased.get(pair.name) ?? (call.tool === pair.name ? undefined : call.tool && pair.name);
+        const names = aliases.arguments.get(pair.name) ?? aliases.arguments.get(other ?? '') ?? [];
+        const { status, lost } = judgement;
+        const value = status === 'broken' || lost.dropped.length > 0 ? renamed(argumentsOf(call), names) : undefined;
+        if (value !== undefined && (status === 'broken' || status === 'valid')) {
+            const again = pair.judgeRenamed(value, this.asking);
+            if (again.accepted && (status === 'broken' || again.lost.dropped.length < lost.dropped.length)) {
+                const given = [...names].filter(([name]) => Object.hasOwn(Object(call.arguments), name));
+                const better = { status: 'valid', rejections: [], lost: again.lost, fixed: false };
+                return { judgement: better, alias: aliasWords(other, given) };
+            }
+        }
+        return { judgement, alias: other === undefined ? undefined : aliasWords(other, []) };
+    }
+}
+/** What a call came to, for when it comes again: valid, or all but the call itself, of which there would be too many. */
+class Judged {
+    run;
+    recorder;
+    valid;
+    outcome;
+    constructor(run, recorder, valid, outcome) {
+        this.run = run;
+        this.recorder = recorder;
+        this.valid = valid;
+        this.outcome = outcome;
+    }
+}
+function withoutCall({ call: _, ...outcome }) {
+    return outcome;
+}
+function statusOf(call, status, { dropped, defaulted }, alias) {
+    if (status === 'broken')
+        return call.isError ? 'failed-when-recorded' : 'broken';
+    if (status !== 'valid')
+        return status;
+    if (dropped.length > 0)
+        return 'dropped';
+    if (defaulted.length > 0)
+        return 'defaulted';
+    return alias === undefined ? 'valid' : 'aliased';
+}
+/** `"arguments": null` is how some clients write none. */
+function argumentsOf(call) {
+    return call.arguments ?? {};
+}
+function byName(tools) {
+    const named = new Map();
+    for (const tool of tools)
+        named.set(tool.name, [...(named.get(tool.name) ?? []), tool]);
+    return named;
+}
+function schemasOf(tools) {
+    return tools.flatMap(({ inputSchema }) => (inputSchema === undefined ? [] : [inputSchema]));
+}
+//# sourceMappingURL=replay.js.map
+;// CONCATENATED MODULE: ./lib/model/evidence/surroundings.js
+const NO_SURROUNDINGS = { neighbours: [], profiles: {} };
+//# sourceMappingURL=surroundings.js.map
+// EXTERNAL MODULE: ./lib/rules/index.js + 233 modules
+var lib_rules = __nccwpck_require__(34649);
+// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(21916);
+// EXTERNAL MODULE: ./lib/rules/matching/compare.js
+var matching_compare = __nccwpck_require__(69676);
+;// CONCATENATED MODULE: ./lib/rules/matching/rename.js
+/** Which removed tool lives on under which new name. A guess for a helpful sentence: the calls break either way. */
+
+
+
+
+/** Longer texts are compared by their beginnings. */
+const TEXT_LENGTH = 200;
+/** A text shorter than this says too little to know a tool by. */
+const TELLING_LENGTH = 16;
+/** Where so many pairs could be one tool, the contract is another one, and guessing would only cost time. */
+const MOST_PAIRS = 250_000;
+/** With more pairs than this, texts are compared for equality only: the likeness of two texts takes 10 µs and more. */
+const MOST_TEXTS = 10_000;
+/** Texts deeper in a schema than this are compared too. */
+const rename_DEPTH = 64;
+/** The likely renames, each tool in one at most, the likeliest chosen first; in the baseline's order. */
+function findRenames(baseline, candidate) {
+    const { removed, added } = (0,matching_compare/* matchByName */.Ub)(baseline.tools, candidate.tools, (tool) => tool.name);
+    if (removed.length === 0 || added.length === 0 || removed.length * added.length > MOST_PAIRS)
+        return [];
+    const shared = new Set([...sharedDescriptions(baseline.tools), ...sharedDescriptions(candidate.tools)]);
+    const before = removed.map((tool) => profileOf(tool, shared));
+    const after = added.map((tool) => profileOf(tool, shared));
+    tellInputsApart(before);
+    tellInputsApart(after);
+    const textLikeness = before.length * after.length > MOST_TEXTS ? sameness : ratio;
+    const pairs = before.flatMap((one) => after.flatMap((other) => {
+        const likeness = likenessOf(one, other, textLikeness);
+        return likeness === undefined ? [] : [{ one, other, likeness }];
+    }));
+    const taken = new Set();
+    const chosen = new Map();
+    for (const { one, other } of pairs.sort((a, b) => b.likeness - a.likeness)) {
+        if (taken.has(one) || taken.has(other))
+            continue;
+        taken.add(one).add(other);
+        chosen.set(one, other);
+    }
+    return before.flatMap((one) => {
+        const other = chosen.get(one);
+        if (other === undefined)
+            return [];
+        return [{ baseline: one.tool, candidate: other.tool, sameInput: one.input === other.input }];
+    });
+}
+function profileOf(tool, shared) {
+    const description = normalText(tool.description);
+    const telling = description.length >= TELLING_LENGTH && !shared.has(description);
+    const properties = (0,json/* isObject */.Gv)(tool.inputSchema) ? (0,json/* member */.Dc)(tool.inputSchema, 'properties') : undefined;
+    return {
+        tool,
+        words: wordsOf(tool.name),
+        properties: new Set((0,json/* isObject */.Gv)(properties) ? Object.keys(properties) : []),
+        input: withoutTexts(tool.inputSchema),
+        sharesInput: false,
+        description: telling ? description : undefined,
+    };
+}
+function tellInputsApart(profiles) {
+    const first = new Map();
+    for (const profile of profiles) {
+        const twin = first.get(profile.input);
+        if (twin === undefined)
+            first.set(profile.input, profile);
+        else {
+            twin.sharesInput = true;
+            profile.sharesInput = true;
+        }
+    }
+}
+/** How sure it is that the one became the other, above 0; undefined where it is not likely enough to be said. */
+function likenessOf(one, other, textLikeness) {
+    const name = nameLikeness(one.words, other.words);
+    const input = inputLikeness(one, other);
+    const texts = [one.description, other.description];
+    // The same text of some length is a sign of its own; without it, two schemas that share little are two tools.
+    const sameText = texts[0] !== undefined && texts[0] === texts[1];
+    if (input !== undefined && input < 0.6 && name < 1 && !sameText)
+        return undefined;
+    const text = texts[0] === undefined || texts[1] === undefined ? undefined : textLikeness(texts[0], texts[1]);
+    return isLikely(name, input, text) ? (input ?? 0.5) + name + (text ?? 0.5) : undefined;
+}
+function isLikely(name, input, text) {
+    if (name === 1 || text === 1)
+        return true;
+    if (name >= 0.9)
+        return (input ?? text ?? 1) >= 0.6 && (text ?? 1) >= 0.3;
+    if (input === 1)
+        return name >= 0.6 || (text ?? 0) >= 0.6;
+    return (text ?? 0) >= 0.8 || ((text ?? 0) >= 0.6 && name >= 0.6);
+}
+/** 1: the same words (case and separators do not count); 0.9: words were added at one end; else by letters. */
+function nameLikeness(one, other) {
+    const [a, b] = [one.join(''), other.join('')];
+    if (a === b)
+        return 1;
+    const [short, long] = one.length < other.length ? [one, other] : [other, one];
+    const whole = ` ${long.join(' ')} `;
+    if (short.length < long.length &&
+        (whole.startsWith(` ${short.join(' ')} `) || whole.endsWith(` ${short.join(' ')} `)))
+        return 0.9;
+    return Math.max(0.89 * ratio(a, b), ofOneSeries(one, other) ? 0.6 : 0);
+}
+/** Numbered tools, `t7` and `u7`: one word was exchanged, and the number is the same. */
+function ofOneSeries(one, other) {
+    if (one.length !== other.length)
+        return false;
+    const kept = one.filter((word, at) => word === other[at]);
+    return kept.length === one.length - 1 && kept.some((word) => /^\d+$/.test(word));
+}
+/** undefined where neither declares a property: two empty schemas say nothing of each other. */
+function inputLikeness(one, other) {
+    const all = new Set([...one.properties, ...other.properties]);
+    if (all.size === 0)
+        return undefined;
+    if (one.input === other.input)
+        return one.sharesInput || other.sharesInput ? 0.99 : 1;
+    return 0.99 * ([...one.properties].filter((name) => other.properties.has(name)).length / all.size);
+}
+/** Says nothing of texts that differ. */
+function sameness(one, other) {
+    return one === other ? 1 : undefined;
+}
+function ratio(one, other) {
+    const longest = Math.max(one.length, other.length);
+    return longest === 0 ? 1 : 1 - (0,mod/* distance */.Io)(one, other) / longest;
+}
+/** `getUserById`, `get-user.by_id` and `GET_USER_BY_ID` all give get, user, by, id. */
+function wordsOf(name) {
+    const words = name
+        .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+        .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+        .replace(/(\p{L})(\d)/gu, '$1 $2')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word !== '');
+    return words.length > 0 ? words : [name];
+}
+/** Texts that several tools of the contract share tell no tool from another. */
+function sharedDescriptions(tools) {
+    const named = new Map();
+    for (const { name, description } of tools) {
+        const text = normalText(description);
+        named.set(text, (named.get(text) ?? new Set()).add(name));
+    }
+    return new Set([...named].filter(([, names]) => names.size > 1).map(([text]) => text));
+}
+function normalText(text) {
+    return (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase().slice(0, TEXT_LENGTH);
+}
+/** The schema without descriptions and titles; a property that is called so stays. */
+function withoutTexts(schema) {
+    return schema === undefined ? undefined : (0,canonical/* canonicalText */.A4)(strip(schema, true, rename_DEPTH));
+}
+function strip(value, isSchema, depth) {
+    if (depth === 0)
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => strip(item, true, depth - 1));
+    if (!(0,json/* isObject */.Gv)(value))
+        return value;
+    const kept = [];
+    for (const [key, inner] of Object.entries(value)) {
+        if (isSchema && (key === 'description' || key === 'title') && typeof inner === 'string')
+            continue;
+        const named = isSchema && (key === 'properties' || key === '$defs' || key === 'definitions');
+        kept.push([key, strip(inner, !named, depth - 1)]);
+    }
+    return (0,json/* objectOf */.Xy)(kept);
+}
+//# sourceMappingURL=rename.js.map
+// EXTERNAL MODULE: ./lib/rules/matching/twins.js
+var twins = __nccwpck_require__(63464);
+;// CONCATENATED MODULE: ./lib/schema/reason.js
+/** Why nothing was proved, where that arose, and what else was tried; no full stop. */
+function reason_reasonOf({ why, place, tried = 0 }, names) {
+    const where = place === undefined ? '' : `, at ${place.pointer} of the ${names[place.side]}`;
+    const search = tried === 0 ? '' : `; ${tried} ${tried === 1 ? 'value was' : 'values were'} tried, and none breaks`;
+    return `${why}${where}${search}`;
+}
+//# sourceMappingURL=reason.js.map
+// EXTERNAL MODULE: ./lib/model/finding.js
+var finding = __nccwpck_require__(65268);
+;// CONCATENATED MODULE: ./lib/rules/claims.js
+/** One transition is one finding: what is told already is not told again in other words. */
+
+
+/**
+ * Rules that tell the same change of a property. The worse effect is told; of equal ones, the rule on the left.
+ */
+const SPEAKS_FOR = new Map([
+    ['property-removed', ['required-property-removed', 'open-property-released', 'default-changed']],
+    ['required-property-added', ['optional-property-added', 'open-property-restricted', 'default-changed']],
+    ['required-property-with-default-added', ['optional-property-added', 'open-property-restricted', 'default-changed']],
+    ['optional-property-added', ['open-property-restricted']],
+]);
+/** Rules that tell the two directions of one change at one place; where both do, the worse effect is told. */
+const MIRRORS = [
+    ['type-narrowed', 'type-widened'],
+    ['const-introduced', 'const-lifted'],
+    ['pattern-tightened', 'pattern-loosened'],
+    ['format-tightened', 'format-loosened'],
+    ['multiple-of-tightened', 'multiple-of-loosened'],
+    ['property-names-tightened', 'property-names-loosened'],
+    ['contains-tightened', 'contains-loosened'],
+    ['negation-tightened', 'negation-loosened'],
+    ['conditional-tightened', 'conditional-loosened'],
+    ['dependent-schema-tightened', 'dependent-schema-loosened'],
+    ['union-branch-tightened', 'union-branch-loosened'],
+    ['union-introduced', 'union-lifted'],
+    ['union-made-exclusive', 'union-made-inclusive'],
+    ['schema-narrowed', 'schema-widened'],
+];
+/** Rules that speak of a place as a whole: several keywords in it, or deeper in it, are one change. */
+const WHOLE = new Set([
+    'open-property-restricted',
+    'open-property-released',
+    'property-removed',
+    'additional-properties-narrowed',
+    'additional-properties-widened',
+    'pattern-properties-tightened',
+    'pattern-properties-loosened',
+    'property-names-tightened',
+    'property-names-loosened',
+    'dependent-schema-tightened',
+    'dependent-schema-loosened',
+    'conditional-tightened',
+    'conditional-loosened',
+    'contains-tightened',
+    'contains-loosened',
+    'negation-tightened',
+    'negation-loosened',
+]);
+/** The findings of one side of one tool, each transition once; in their order. */
+function settle(findings) {
+    const kept = [];
+    const known = new Set();
+    for (const finding of findings) {
+        const keys = keysOf(finding);
+        const isTold = keys.some((key) => known.has(key)) || kept.some((other) => isPartOf(finding, other));
+        if (!isTold)
+            kept.push(finding);
+        for (const key of keys)
+            known.add(key);
+    }
+    const freed = kept.filter((finding) => finding.rule === 'type-widened' && finding.after === undefined);
+    return kept.filter((finding) => !kept.some((other) => other !== finding && speaksFor(other, finding)) &&
+        !freed.some((other) => isImplied(finding, other)));
+}
+/** Where any type is accepted and the candidate says no more, nothing within is limited any more. */
+function isImplied(finding, freed) {
+    return finding.pointer === freed.pointer && finding.effect === freed.effect && isWithin(finding, freed);
+}
+function isWithin(finding, other) {
+    return claims_placeOf(finding).startsWith(`${other.path ?? ''}/`);
+}
+/** The same rule at the same data, or at the same nodes of the schemas (which several data may share). */
+function keysOf({ rule, path, name, keyword, pointer, baselinePointer }) {
+    return [
+        JSON.stringify([rule, name ?? '', keyword ?? '', path ?? '']),
+        JSON.stringify([rule, name ?? '', keyword ?? '', pointer, baselinePointer ?? '']),
+    ];
+}
+function isPartOf(finding, other) {
+    if (finding.rule !== other.rule || !WHOLE.has(finding.rule))
+        return false;
+    if (finding.rule === 'property-removed')
+        return claims_placeOf(finding).startsWith(`${claims_placeOf(other)}/`);
+    const sameName = finding.rule.startsWith('open-property-') || finding.name === other.name;
+    return sameName && `${finding.path ?? ''}/`.startsWith(`${other.path ?? ''}/`);
+}
+function speaksFor(speaker, finding) {
+    const place = claims_placeOf(finding);
+    const isTold = SPEAKS_FOR.get(speaker.rule)?.includes(finding.rule) === true;
+    const tells = SPEAKS_FOR.get(finding.rule)?.includes(speaker.rule) === true;
+    if ((isTold || tells) && claims_placeOf(speaker) === place)
+        return isWorse(speaker.effect, finding.effect) || (isTold && speaker.effect === finding.effect);
+    if (finding.rule === 'optional-property-added')
+        return speaker.effect === 'breaking' && speaker.path === place;
+    const isMirror = MIRRORS.some((pair) => pair.includes(speaker.rule) && pair.includes(finding.rule));
+    return (isMirror &&
+        speaker.rule !== finding.rule &&
+        speaker.path === finding.path &&
+        isWorse(speaker.effect, finding.effect));
+}
+function isWorse(one, other) {
+    return finding/* EFFECTS */.t.indexOf(one) < finding/* EFFECTS */.t.indexOf(other);
+}
+function claims_placeOf({ path, name }) {
+    return name === undefined ? (path ?? '') : (0,model_pointer/* join */.fj)(path ?? '', name);
+}
+//# sourceMappingURL=claims.js.map
+;// CONCATENATED MODULE: ./lib/rules/reading/declared.js
+/** Which properties a schema declares, wherever in place it does so. */
+
+
+/**
+ * The names that `declarer` lists and that the other side neither declares, in any of its schemas of the same value, nor
+ * invites by a pattern or a typed rest. A nested object that declares nothing is a map: it takes every key. The arguments
+ * themselves are none.
+ */
+function missingNames(declarer, other, otherDocument, otherNodes, isNested, matches) {
+    const listed = (0,json/* isObject */.Gv)(declarer.schema) ? (0,json/* member */.Dc)(declarer.schema, 'properties') : undefined;
+    if (!(0,json/* isObject */.Gv)(listed) || !takesObjects(other.schema) || invitesAll(other.schema))
+        return [];
+    const missing = Object.keys(listed).filter((name) => !isListed(other.schema, name));
+    if (missing.length === 0)
+        return [];
+    const declared = declaredNames(otherDocument, ...otherNodes);
+    if (isNested && declared.size === 0)
+        return [];
+    return missing.filter((name) => !declared.has(name) && !matchesAny(other.schema, name, matches));
+}
+function isListed(schema, name) {
+    const listed = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, 'properties') : undefined;
+    return (0,json/* isObject */.Gv)(listed) && Object.hasOwn(listed, name);
+}
+function takesObjects(schema) {
+    if (!(0,json/* isObject */.Gv)(schema))
+        return schema === true;
+    const type = (0,json/* member */.Dc)(schema, 'type');
+    return type === undefined || type === 'object' || (Array.isArray(type) && type.includes('object'));
+}
+/** A rest with a schema of its own says: send me what you like, this way. */
+function invitesAll(schema) {
+    const rest = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, 'additionalProperties') : undefined;
+    return (0,json/* isObject */.Gv)(rest) && Object.keys(rest).length > 0;
+}
+function matchesAny(schema, name, matches) {
+    const patterns = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, 'patternProperties') : undefined;
+    return (0,json/* isObject */.Gv)(patterns) && Object.keys(patterns).some((pattern) => matches(pattern, name));
+}
+/** All names under `properties` of the nodes and of whatever may apply with them: branches, conditions, dependents. */
+function declaredNames(document, ...start) {
+    const names = new Set();
+    const seen = new Set();
+    const pending = [...start];
+    for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+        const { schema, pointer } = node;
+        if (!(0,json/* isObject */.Gv)(schema) || seen.has(pointer))
+            continue;
+        seen.add(pointer);
+        const listed = (0,json/* member */.Dc)(schema, 'properties');
+        if ((0,json/* isObject */.Gv)(listed))
+            for (const name of Object.keys(listed))
+                names.add(name);
+        pending.push(...inPlace(document, schema, pointer));
+    }
+    return names;
+}
+const declared_REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'];
+const SINGLE = ['if', 'then', 'else'];
+const SEVERAL = ['allOf', 'anyOf', 'oneOf', 'dependentSchemas', 'dependencies'];
+function inPlace(document, schema, pointer) {
+    const nodes = [];
+    for (const keyword of declared_REFERENCES) {
+        const reference = (0,json/* member */.Dc)(schema, keyword);
+        const target = typeof reference === 'string' ? document.resolve(reference) : undefined;
+        if (target !== undefined)
+            nodes.push(target);
+    }
+    for (const keyword of SINGLE) {
+        const inner = (0,json/* member */.Dc)(schema, keyword);
+        if (inner !== undefined)
+            nodes.push({ schema: inner, pointer: (0,model_pointer/* join */.fj)(pointer, keyword) });
+    }
+    for (const keyword of SEVERAL) {
+        const inner = (0,json/* member */.Dc)(schema, keyword);
+        if (typeof inner !== 'object' || inner === null)
+            continue;
+        for (const [key, value] of Object.entries(inner))
+            nodes.push({ schema: value, pointer: (0,model_pointer/* join */.fj)(pointer, keyword, key) });
+    }
+    return nodes;
+}
+//# sourceMappingURL=declared.js.map
+;// CONCATENATED MODULE: ./lib/rules/reading/document.js
+/** Schemas by their places: pointers and local references, for rules that explain. Nothing is decided here. */
+
+
+/** Opens a schema. Remote references are never fetched. */
+function openDocument(root) {
+    let names;
+    return {
+        root,
+        resolve: (reference) => {
+            if (reference === '#' || reference.startsWith('#/'))
+                return nodeAt(root, decode(reference.slice(1)));
+            names ??= namesIn(root);
+            const [resource = '', fragment = ''] = reference.split('#', 2);
+            if (!fragment.startsWith('/'))
+                return names.get(reference) ?? names.get(resource);
+            const start = names.get(resource);
+            return start === undefined ? undefined : nodeAt(start.schema, decode(fragment), start.pointer);
+        },
+    };
+}
+/** The schema that a reference names. */
+function resolvesTo(document, reference) {
+    return document.resolve(reference)?.schema;
+}
+/** The node that is meant: a schema that is nothing but a `$ref` stands for its target. */
+function follow(document, node) {
+    let found = node;
+    for (let steps = 0; steps < document_MOST_STEPS; steps++) {
+        const { schema } = found;
+        if (!(0,json/* isObject */.Gv)(schema) || typeof schema.$ref !== 'string' || Object.keys(schema).length > 1)
+            return found;
+        const target = document.resolve(schema.$ref);
+        if (target === undefined)
+            return found;
+        found = target;
+    }
+    return node;
+}
+/** References from one to the next; a longer chain goes round in a circle. */
+const document_MOST_STEPS = 100;
+/** The value that a pointer leads to, from a schema that itself stands at `start`. */
+function nodeAt(schema, pointer, start = '') {
+    let value = schema;
+    for (const step of (0,model_pointer/* split */.lD)(pointer)) {
+        if (Array.isArray(value))
+            value = /^\d+$/.test(step) ? value[Number(step)] : undefined;
+        else
+            value = (0,json/* isObject */.Gv)(value) ? (0,json/* member */.Dc)(value, step) : undefined;
+        if (value === undefined)
+            return undefined;
+    }
+    return { schema: value, pointer: start + pointer };
+}
+function decode(pointer) {
+    try {
+        return decodeURIComponent(pointer);
+    }
+    catch {
+        return pointer;
+    }
+}
+/** `$anchor`s as `#name`, `$id`s as they are written; the first of a name counts. */
+function namesIn(root) {
+    const names = new Map();
+    const pending = [{ schema: root, pointer: '' }];
+    for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+        const { schema, pointer } = node;
+        if ((0,json/* isObject */.Gv)(schema)) {
+            for (const name of namesOf(schema))
+                if (!names.has(name))
+                    names.set(name, node);
+            for (const key of Object.keys(schema))
+                pending.push({ schema: schema[key] ?? null, pointer: (0,model_pointer/* join */.fj)(pointer, key) });
+        }
+        else if (Array.isArray(schema)) {
+            for (const [index, item] of schema.entries())
+                pending.push({ schema: item, pointer: (0,model_pointer/* join */.fj)(pointer, index) });
+        }
+    }
+    return names;
+}
+function namesOf(schema) {
+    const names = [];
+    for (const key of ['$anchor', '$dynamicAnchor']) {
+        const name = (0,json/* member */.Dc)(schema, key);
+        if (typeof name === 'string')
+            names.push(`#${name}`);
+    }
+    for (const key of ['$id', 'id']) {
+        const name = (0,json/* member */.Dc)(schema, key);
+        if (typeof name === 'string')
+            names.push(name);
+    }
+    return names;
+}
+//# sourceMappingURL=document.js.map
+;// CONCATENATED MODULE: ./lib/rules/reading/flatten.js
+/**
+ * One schema object out of what `$ref`, `allOf` and a union with null bring together, so that a rule reads one
+ * spelling of it. For explaining only: where two parts speak of one keyword the outer one is heard.
+ */
+
+
+/** Keywords whose members are merged name by name. */
+const MAPS = new Set([
+    'properties',
+    'patternProperties',
+    'dependentRequired',
+    'dependentSchemas',
+    'dependencies',
+]);
+const SPENT = new Set(['$ref', '$dynamicRef', '$recursiveRef', 'allOf', '$defs', 'definitions']);
+/** Keywords that bring other schemas in. */
+const JOINING = ['$ref', '$dynamicRef', '$recursiveRef', 'allOf', 'anyOf', 'oneOf'];
+/** Flattens a node; a reference that leads nowhere, or back to where it came from, is left out. */
+function flatten(document, node) {
+    const { schema, pointer } = node;
+    if (!(0,json/* isObject */.Gv)(schema) || !JOINING.some((keyword) => Object.hasOwn(schema, keyword)))
+        return { schema, pointer, placeOf: (...steps) => ownPlace(schema, pointer, steps) };
+    const places = new Map();
+    const placeOf = (...steps) => places.get((0,model_pointer/* join */.fj)('', ...steps));
+    const merged = new Map();
+    for (const part of partsOf(document, node))
+        merge(part, branchOf(document, part), merged, places);
+    return { schema: (0,json/* objectOf */.Xy)(merged), pointer, placeOf };
+}
+function ownPlace(schema, pointer, steps) {
+    return valueUnder(schema, steps) === undefined ? undefined : (0,model_pointer/* join */.fj)(pointer, ...steps);
+}
+function valueUnder(schema, steps) {
+    let value = schema;
+    for (const step of steps) {
+        if (Array.isArray(value))
+            value = value[Number(step)];
+        else
+            value = (0,json/* isObject */.Gv)(value) ? (0,json/* member */.Dc)(value, step) : undefined;
+    }
+    return value;
+}
+/** The node and everything that applies with it unconditionally, outermost first. */
+function partsOf(document, start) {
+    const parts = [];
+    const seen = new Set();
+    const pending = [{ node: start, nullable: false }];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        const { schema, pointer } = next.node;
+        if (!(0,json/* isObject */.Gv)(schema) || seen.has(pointer))
+            continue;
+        seen.add(pointer);
+        const part = { schema, pointer, nullable: next.nullable };
+        parts.push(part);
+        const branch = branchOf(document, part);
+        const within = [...followed(document, next.node), ...conjuncts(next.node)];
+        const inner = within.map((node) => ({ node, nullable: part.nullable }));
+        if (branch !== undefined)
+            inner.push({ node: branch.node, nullable: part.nullable || branch.nullable });
+        pending.push(...inner.reverse());
+    }
+    return parts;
+}
+function followed(document, { schema }) {
+    if (!(0,json/* isObject */.Gv)(schema))
+        return [];
+    return ['$ref', '$dynamicRef', '$recursiveRef'].flatMap((keyword) => {
+        const reference = (0,json/* member */.Dc)(schema, keyword);
+        const target = typeof reference === 'string' ? document.resolve(reference) : undefined;
+        return target === undefined ? [] : [target];
+    });
+}
+function conjuncts(node) {
+    return flatten_branchesOf(node, 'allOf');
+}
+/** The branches of a union or conjunction as nodes. */
+function flatten_branchesOf({ schema, pointer }, keyword) {
+    const branches = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, keyword) : undefined;
+    if (!Array.isArray(branches))
+        return [];
+    return branches.map((branch, index) => ({ schema: branch, pointer: (0,model_pointer/* join */.fj)(pointer, keyword, index) }));
+}
+/** The one branch of a union that is not null; undefined where there are several or none. */
+function branchOf(document, part) {
+    for (const keyword of ['anyOf', 'oneOf']) {
+        const branches = flatten_branchesOf(part, keyword);
+        const values = branches.filter((branch) => !isNull(document, branch));
+        const [only] = values;
+        if (only !== undefined && values.length === 1)
+            return { node: only, keyword, nullable: branches.length > values.length };
+    }
+    return undefined;
+}
+/** Does this schema accept null alone? Seen at a glance. */
+function isNull(document, node) {
+    let { schema } = node;
+    if ((0,json/* isObject */.Gv)(schema) && Object.keys(schema).length === 1 && typeof schema.$ref === 'string')
+        schema = document.resolve(schema.$ref)?.schema ?? schema;
+    if (!(0,json/* isObject */.Gv)(schema))
+        return false;
+    const values = (0,json/* member */.Dc)(schema, 'enum');
+    const types = (0,json/* member */.Dc)(schema, 'type');
+    return (types === 'null' ||
+        (Array.isArray(types) && types.length === 1 && types[0] === 'null') ||
+        (0,json/* member */.Dc)(schema, 'const') === null ||
+        (Array.isArray(values) && values.length === 1 && values[0] === null));
+}
+function merge(part, branch, merged, places) {
+    for (const [written, value] of Object.entries(part.schema)) {
+        if (SPENT.has(written) || written === branch?.keyword)
+            continue;
+        const [keyword, read] = part.nullable ? withNull(written, value) : [written, value];
+        const earlier = merged.get(keyword);
+        const place = (0,model_pointer/* join */.fj)(part.pointer, written);
+        if (MAPS.has(keyword) && (0,json/* isObject */.Gv)(read))
+            mergeMap(keyword, read, place, merged, places);
+        else if (keyword === 'required' && Array.isArray(read) && Array.isArray(earlier))
+            merged.set(keyword, [...new Set([...earlier, ...read])]);
+        else if (earlier === undefined) {
+            merged.set(keyword, read);
+            places.set((0,model_pointer/* join */.fj)('', keyword), place);
+        }
+    }
+}
+function mergeMap(keyword, value, place, merged, places) {
+    const earlier = merged.get(keyword);
+    const members = new Map((0,json/* isObject */.Gv)(earlier) ? Object.entries(earlier) : []);
+    for (const [name, inner] of Object.entries(value)) {
+        if (members.has(name))
+            continue;
+        members.set(name, inner);
+        places.set((0,model_pointer/* join */.fj)('', keyword, name), (0,model_pointer/* join */.fj)(place, name));
+    }
+    if (earlier === undefined)
+        places.set((0,model_pointer/* join */.fj)('', keyword), place);
+    merged.set(keyword, (0,json/* objectOf */.Xy)(members));
+}
+/** A keyword that speaks of every value, as it reads where null is accepted beside. */
+function withNull(keyword, value) {
+    if (keyword === 'type' && value !== 'null') {
+        const types = Array.isArray(value) ? value : [value];
+        return [keyword, types.includes('null') ? types : [...types, 'null']];
+    }
+    if (keyword === 'enum' && Array.isArray(value))
+        return [keyword, value.includes(null) ? value : [...value, null]];
+    if (keyword === 'const' && value !== null)
+        return ['enum', [value, null]];
+    return [keyword, value];
+}
+/** The subschema under a keyword (and a name in it), where it is one. */
+function childOf(node, ...steps) {
+    const schema = valueUnder(node.schema, steps);
+    if (!(0,json/* isObject */.Gv)(schema) && typeof schema !== 'boolean')
+        return undefined;
+    const pointer = node.placeOf(...steps);
+    return pointer === undefined ? undefined : { schema, pointer };
+}
+//# sourceMappingURL=flatten.js.map
+;// CONCATENATED MODULE: ./lib/rules/reading/unchanged.js
+/** Which parts of two schemas say the same down to the last reference, so that nothing in them needs a look. */
+
+
+const unchanged_REFERENCES = new Set(['$ref', '$dynamicRef', '$recursiveRef']);
+const unchanged_NONE = new Set();
+/** Numbers the texts of two documents, each part once. */
+class Texts {
+    #numbers = new Map();
+    #known = new WeakMap();
+    of(value) {
+        if (typeof value !== 'object' || value === null)
+            return { text: this.#number(JSON.stringify(value)), references: unchanged_NONE };
+        return this.#known.get(value) ?? this.#readWithin(value);
+    }
+    /** Innermost parts first: the depth of a schema is then no matter of the call stack. */
+    #readWithin(outermost) {
+        const pending = [outermost];
+        for (let value = pending.at(-1); value !== undefined; value = pending.at(-1)) {
+            const unread = this.#known.has(value) ? [] : Object.values(value).filter((inner) => this.#isUnread(inner));
+            for (const inner of unread)
+                if (typeof inner === 'object' && inner !== null)
+                    pending.push(inner);
+            if (unread.length > 0)
+                continue;
+            pending.pop();
+            if (!this.#known.has(value))
+                this.#known.set(value, this.#read(value));
+        }
+        return this.of(outermost);
+    }
+    #isUnread(value) {
+        return typeof value === 'object' && value !== null && !this.#known.has(value);
+    }
+    /** Reads a value whose parts are known. */
+    #read(value) {
+        const keys = Object.keys(value);
+        if ((0,json/* isObject */.Gv)(value))
+            keys.sort();
+        const references = new Set();
+        const parts = [];
+        for (const key of keys) {
+            const inner = (0,json/* isObject */.Gv)(value) ? value[key] : value[Number(key)];
+            const said = this.of(inner ?? null);
+            parts.push(`${JSON.stringify(key)}:${said.text}`);
+            for (const reference of said.references)
+                references.add(reference);
+            if (unchanged_REFERENCES.has(key) && typeof inner === 'string')
+                references.add(inner);
+        }
+        return { text: this.#number(`${Array.isArray(value) ? '[' : '{'}${parts.join()}`), references };
+    }
+    #number(text) {
+        const number = this.#numbers.get(text) ?? this.#numbers.size;
+        this.#numbers.set(text, number);
+        return number;
+    }
+}
+/** Tells of two parts whether they have the same text and refer, however far, to the same texts. */
+function unchangedBetween(baseline, candidate) {
+    const texts = new Texts();
+    const changed = changedReferences(texts, baseline, candidate);
+    return (before, after) => {
+        const said = texts.of(before);
+        return said.text === texts.of(after).text && !meets(said.references, changed);
+    };
+}
+/** The references whose targets differ, or refer in turn to such. */
+function changedReferences(texts, baseline, candidate) {
+    const changed = new Set();
+    const within = new Map();
+    for (const reference of texts.of(baseline.root).references) {
+        const [before, after] = [resolvesTo(baseline, reference), resolvesTo(candidate, reference)];
+        const said = before === undefined ? undefined : texts.of(before);
+        if (said === undefined || after === undefined || said.text !== texts.of(after).text)
+            changed.add(reference);
+        else
+            within.set(reference, said.references);
+    }
+    for (let grown = changed.size > 0; grown;) {
+        grown = false;
+        for (const [reference, inner] of within)
+            if (meets(inner, changed)) {
+                changed.add(reference);
+                within.delete(reference);
+                grown = true;
+            }
+    }
+    return changed;
+}
+function meets(one, other) {
+    for (const entry of one)
+        if (other.has(entry))
+            return true;
+    return false;
+}
+//# sourceMappingURL=unchanged.js.map
+// EXTERNAL MODULE: ./lib/rules/reading/asserting.js
+var asserting = __nccwpck_require__(17274);
+;// CONCATENATED MODULE: ./lib/rules/reading/unions.js
+/** Which branch of one union is which of another. */
+
+
+
+
+/** The outermost union of a node and what applies with it, rather one of several values than one with null alone. */
+function unionOf(document, node) {
+    let nullable;
+    for (const part of partsOf(document, node))
+        for (const keyword of ['anyOf', 'oneOf']) {
+            const branches = flatten_branchesOf(part, keyword);
+            if (branches.length === 0)
+                continue;
+            if (branches.filter((branch) => !isNull(document, branch)).length !== 1)
+                return { keyword, branches };
+            nullable ??= { keyword, branches };
+        }
+    return nullable;
+}
+/**
+ * Pairs the branches: first those that say the same, then those that accept the same, then those of one kind (title,
+ * reference, discriminator, type) where each side has just one of it, then what is left in order where as many are left.
+ */
+function pairBranches(documents, baseline, candidate) {
+    const paired = [];
+    let removed = baseline.branches;
+    let added = candidate.branches;
+    const keys = [
+        (node) => (0,canonical/* canonicalText */.A4)(node.schema),
+        (node) => (0,asserting/* assertingText */.E)(node.schema),
+        unions_kindOf,
+    ];
+    for (const [round, keyOf] of keys.entries()) {
+        const before = keyed(removed, (node) => keyOf(node, documents.baseline));
+        const after = keyed(added, (node) => keyOf(node, documents.candidate));
+        const taken = new Set();
+        for (const [key, nodes] of before) {
+            const twins = after.get(key) ?? [];
+            if (round === keys.length - 1 && (nodes.length > 1 || twins.length > 1))
+                continue;
+            for (const [index, node] of nodes.entries()) {
+                const twin = twins[index];
+                if (twin === undefined)
+                    break;
+                paired.push([node, twin]);
+                taken.add(node).add(twin);
+            }
+        }
+        removed = removed.filter((node) => !taken.has(node));
+        added = added.filter((node) => !taken.has(node));
+    }
+    return removed.length === added.length ? inOrder(paired, removed, added) : { paired, removed, added };
+}
+function inOrder(paired, removed, added) {
+    const likely = [];
+    for (const [index, node] of removed.entries()) {
+        const twin = added[index];
+        if (twin === undefined || !isLike(node, twin))
+            return { paired, removed, added };
+        likely.push([node, twin]);
+    }
+    return { paired: [...paired, ...likely], removed: [], added: [] };
+}
+/** Two branches of different types, or of different single values, are not one branch that changed. */
+function isLike(one, other) {
+    return ['type', 'const'].every((keyword) => {
+        const [a, b] = [one, other].map(({ schema }) => ((0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, keyword) : undefined));
+        return a === undefined || b === undefined || (0,canonical/* canonicalText */.A4)(a) === (0,canonical/* canonicalText */.A4)(b);
+    });
+}
+function keyed(nodes, keyOf) {
+    const groups = new Map();
+    for (const node of nodes) {
+        const key = keyOf(node);
+        if (key === undefined)
+            continue;
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [node]);
+        else
+            group.push(node);
+    }
+    return groups;
+}
+/** What tells a branch from its siblings at a glance. */
+function unions_kindOf(node, document) {
+    const { schema } = flatten(document, node);
+    if (!(0,json/* isObject */.Gv)(schema))
+        return String(schema);
+    const title = (0,json/* member */.Dc)(schema, 'title');
+    if (typeof title === 'string')
+        return `title ${title}`;
+    const tag = discriminatorOf(schema);
+    if (tag !== undefined)
+        return tag;
+    const type = (0,json/* member */.Dc)(schema, 'type');
+    return type === undefined ? undefined : `type ${(0,canonical/* canonicalText */.A4)(type)}`;
+}
+/** A required property that has one value only. */
+function discriminatorOf(schema) {
+    const properties = (0,json/* member */.Dc)(schema, 'properties');
+    if (!(0,json/* isObject */.Gv)(properties))
+        return undefined;
+    for (const name of Object.keys(properties).sort()) {
+        const property = properties[name];
+        const value = (0,json/* isObject */.Gv)(property) ? (0,json/* member */.Dc)(property, 'const') : undefined;
+        if (value !== undefined)
+            return `tag ${name} ${(0,canonical/* canonicalText */.A4)(value)}`;
+    }
+    return undefined;
+}
+//# sourceMappingURL=unions.js.map
+;// CONCATENATED MODULE: ./lib/rules/reading/align.js
+/** Walks two schemas side by side along the data that they speak of. */
+
+
+
+
+
+
+
+/** Pairs of nodes that one walk looks at; a real schema has hundreds. */
+const align_MOST_PAIRS = 20_000;
+/**
+ * All pairs of nodes below and with the start that may differ, outermost first, each pair once (so recursion ends).
+ */
+function align(documents, matches, start = {
+    path: '',
+    baseline: { schema: documents.baseline.root, pointer: '' },
+    candidate: { schema: documents.candidate.root, pointer: '' },
+}) {
+    const pairs = [];
+    const lone = [];
+    const seen = new Set();
+    const unchanged = unchangedBetween(documents.baseline, documents.candidate);
+    const pending = [start];
+    for (let index = 0; index < pending.length; index++) {
+        const given = pending[index];
+        if (given === undefined || pairs.length >= align_MOST_PAIRS)
+            return { pairs, lone, cut: true };
+        if (unchanged(given.baseline.schema, given.candidate.schema))
+            continue;
+        const step = {
+            ...given,
+            baseline: follow(documents.baseline, given.baseline),
+            candidate: follow(documents.candidate, given.candidate),
+        };
+        const key = `${step.baseline.pointer}\n${step.candidate.pointer}`;
+        if (seen.has(key))
+            continue;
+        seen.add(key);
+        const baseline = flatten(documents.baseline, step.baseline);
+        const candidate = flatten(documents.candidate, step.candidate);
+        const { path, property } = step;
+        const pair = { path, baseline, candidate, ...(property === undefined ? {} : { property }) };
+        pairs.push(pair);
+        lone.push(...loneProperties(documents, matches, pair, step));
+        pending.push(...stepsBelow(documents, pair, step));
+    }
+    return { pairs, lone, cut: false };
+}
+/** The pair as rules see it. */
+function asNodePair(side, pair) {
+    return {
+        side,
+        path: pair.path,
+        baseline: pair.baseline.schema,
+        candidate: pair.candidate.schema,
+        baselinePointer: pair.baseline.pointer,
+        candidatePointer: pair.candidate.pointer,
+        ...(pair.property === undefined ? {} : { property: pair.property }),
+    };
+}
+/** The lone property as rules see it: the other side has nothing, and its pointer is of the object around. */
+function asLonePair(side, property) {
+    const { path, declaredBy, node, parents, name } = property;
+    const ours = declaredBy === 'baseline';
+    return {
+        side,
+        path,
+        baseline: ours ? node.schema : undefined,
+        candidate: ours ? undefined : node.schema,
+        baselinePointer: ours ? node.pointer : parents.baseline.pointer,
+        candidatePointer: ours ? parents.candidate.pointer : node.pointer,
+        property: { name, baselineParent: parents.baseline.schema, candidateParent: parents.candidate.schema },
+    };
+}
+function loneProperties(documents, matches, pair, step) {
+    const parents = { baseline: pair.baseline, candidate: pair.candidate };
+    const isNested = pair.path !== '';
+    return ['baseline', 'candidate'].flatMap((declaredBy) => {
+        const other = declaredBy === 'baseline' ? 'candidate' : 'baseline';
+        const nodes = [step[other], ...(step.around?.[other] ?? [])];
+        const lost = missingNames(parents[declaredBy], parents[other], documents[other], nodes, isNested, matches);
+        return lost.flatMap((name) => {
+            const child = childOf(parents[declaredBy], 'properties', name);
+            if (child === undefined)
+                return [];
+            const node = flatten(documents[declaredBy], child);
+            return [{ path: (0,model_pointer/* join */.fj)(pair.path, name), declaredBy, node, parents, name }];
+        });
+    });
+}
+function stepsBelow(documents, pair, step) {
+    const { path } = pair;
+    const inward = [
+        ...propertySteps(pair),
+        ...sharedSteps(pair, ['patternProperties'], (0,model_pointer/* join */.fj)(path, '*')),
+        ...singleSteps(pair, ['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems'], (0,model_pointer/* join */.fj)(path, '*')),
+        ...itemSteps(pair),
+        ...singleSteps(pair, ['contains'], (0,model_pointer/* join */.fj)(path, '*')),
+    ];
+    const inPlace = [
+        ...sharedSteps(pair, ['dependentSchemas', 'dependencies'], path),
+        ...singleSteps(pair, ['then', 'else'], path),
+        ...unionSteps(documents, pair, step),
+    ];
+    const around = {
+        baseline: [step.baseline, ...(step.around?.baseline ?? [])],
+        candidate: [step.candidate, ...(step.around?.candidate ?? [])],
+    };
+    return [...inward, ...inPlace.map((next) => ({ ...next, around }))];
+}
+function propertySteps(pair) {
+    const parents = { baselineParent: pair.baseline.schema, candidateParent: pair.candidate.schema };
+    return sharedNames(pair, 'properties').map((name) => ({
+        path: (0,model_pointer/* join */.fj)(pair.path, name),
+        ...childrenOf(pair, 'properties', name),
+        property: { name, ...parents },
+    }));
+}
+function sharedSteps(pair, keywords, path) {
+    return keywords.flatMap((keyword) => sharedNames(pair, keyword).map((name) => ({ path, ...childrenOf(pair, keyword, name) })));
+}
+function singleSteps(pair, keywords, path) {
+    return keywords.flatMap((keyword) => {
+        const baseline = childOf(pair.baseline, keyword);
+        const candidate = childOf(pair.candidate, keyword);
+        return baseline === undefined || candidate === undefined ? [] : [{ path, baseline, candidate }];
+    });
+}
+/** Positions by index, the rest with the rest: `prefixItems` and `items`, or up to 2019-09 `items` and `additionalItems`. */
+function itemSteps(pair) {
+    const baseline = itemsOf(pair.baseline);
+    const candidate = itemsOf(pair.candidate);
+    const steps = [];
+    for (const [index, node] of baseline.positions.entries()) {
+        const other = candidate.positions[index];
+        if (other !== undefined)
+            steps.push({ path: (0,model_pointer/* join */.fj)(pair.path, index), baseline: node, candidate: other });
+    }
+    if (baseline.rest !== undefined && candidate.rest !== undefined)
+        steps.push({ path: (0,model_pointer/* join */.fj)(pair.path, '*'), baseline: baseline.rest, candidate: candidate.rest });
+    return steps;
+}
+function itemsOf(node) {
+    for (const [keyword, rest] of [
+        ['prefixItems', 'items'],
+        ['items', 'additionalItems'],
+    ]) {
+        const list = (0,json/* isObject */.Gv)(node.schema) ? (0,json/* member */.Dc)(node.schema, keyword) : undefined;
+        if (!Array.isArray(list))
+            continue;
+        const place = node.placeOf(keyword) ?? (0,model_pointer/* join */.fj)(node.pointer, keyword);
+        const positions = list.map((schema, index) => ({ schema, pointer: (0,model_pointer/* join */.fj)(place, index) }));
+        return { positions, rest: childOf(node, rest) };
+    }
+    return { positions: [], rest: childOf(node, 'items') };
+}
+/** The branches of two unions; a union with null alone is flattened and needs no such step. */
+function unionSteps(documents, pair, step) {
+    if (!hasUnion(pair.baseline) && !hasUnion(pair.candidate))
+        return [];
+    const baseline = unionOf(documents.baseline, step.baseline);
+    const candidate = unionOf(documents.candidate, step.candidate);
+    if (baseline === undefined || candidate === undefined)
+        return [];
+    const { paired } = pairBranches(documents, baseline, candidate);
+    return paired.map(([before, after]) => ({ path: pair.path, baseline: before, candidate: after }));
+}
+function hasUnion(node) {
+    return node.placeOf('anyOf') !== undefined || node.placeOf('oneOf') !== undefined;
+}
+function sharedNames(pair, keyword) {
+    const [before, after] = [pair.baseline.schema, pair.candidate.schema].map((schema) => (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, keyword) : undefined);
+    return (0,json/* isObject */.Gv)(before) && (0,json/* isObject */.Gv)(after) ? Object.keys(before).filter((name) => Object.hasOwn(after, name)) : [];
+}
+function childrenOf(pair, ...steps) {
+    const nothing = { schema: true, pointer: '' };
+    return {
+        baseline: childOf(pair.baseline, ...steps) ?? nothing,
+        candidate: childOf(pair.candidate, ...steps) ?? nothing,
+    };
+}
+//# sourceMappingURL=align.js.map
+// EXTERNAL MODULE: ./lib/rules/reading/places.js
+var places = __nccwpck_require__(65178);
+// EXTERNAL MODULE: ./lib/rules/reading/values.js
+var values = __nccwpck_require__(48620);
+;// CONCATENATED MODULE: ./lib/rules/reading/lift.js
+
+
+
+
+
+
+const CROSSING = /^(.*)\/(anyOf|oneOf)\/(\d+)(\/.*)?$/;
+/** The refusal, moved up to the innermost union around it that is what changed; unchanged where there is none. */
+function lift(documents, direction, refusal) {
+    const [wide, narrow] = direction === 'narrowed'
+        ? [documents.candidate.root, documents.baseline.root]
+        : [documents.baseline.root, documents.candidate.root];
+    const crossing = crossingOf(refusal.widePointer);
+    const owner = crossing === undefined ? undefined : nodeAt(wide, crossing.owner);
+    if (crossing === undefined || owner === undefined)
+        return refusal;
+    const other = otherOwner(narrow, refusal);
+    if (other === undefined)
+        return refusal;
+    const isList = crossing.rest !== '' && (0,values/* listedValues */.uz)(owner.schema) !== undefined;
+    if (!isList && !isKept(documents, direction, owner, other, crossing))
+        return refusal;
+    const { name: _, ...rest } = refusal;
+    return {
+        ...rest,
+        keyword: crossing.keyword,
+        path: up(refusal.path, crossing.rest),
+        widePointer: (0,model_pointer/* join */.fj)(crossing.owner, crossing.keyword),
+        wide: owner.schema,
+        narrowPointer: other.pointer,
+        narrow: other.schema,
+    };
+}
+function crossingOf(pointer) {
+    const [, owner, keyword, index, rest] = CROSSING.exec(pointer) ?? [];
+    if (owner === undefined || (keyword !== 'anyOf' && keyword !== 'oneOf'))
+        return undefined;
+    return { owner, keyword, index: Number(index), rest: rest ?? '' };
+}
+/** The node of the narrow schema that the union is compared with. */
+function otherOwner(narrow, { narrowPointer }) {
+    return nodeAt(narrow, crossingOf(narrowPointer)?.owner ?? narrowPointer);
+}
+/** Does the branch stand on the other side too, so that it is not what changed? */
+function isKept(documents, direction, owner, other, { keyword, index }) {
+    const [ours, theirs] = direction === 'narrowed' ? ['candidate', 'baseline'] : ['baseline', 'candidate'];
+    const union = unionOf(documents[ours], owner);
+    const twin = unionOf(documents[theirs], other);
+    if (union === undefined || twin === undefined || union.keyword !== keyword)
+        return false;
+    const [before, after] = direction === 'narrowed' ? [twin, union] : [union, twin];
+    const { paired } = pairBranches(documents, before, after);
+    const branch = union.branches[index];
+    const pair = paired.find((each) => each.some((node) => node === branch));
+    return pair !== undefined && (0,asserting/* assertingText */.E)(pair[0].schema) === (0,asserting/* assertingText */.E)(pair[1].schema);
+}
+/** The data path without the steps that lie behind the branch. */
+function up(path, rest) {
+    const inward = (0,places/* roadOf */._5)(rest).filter((step) => (0,places/* isInward */.c9)(step.keyword)).length;
+    const steps = (0,model_pointer/* split */.lD)(path);
+    return (0,model_pointer/* join */.fj)('', ...steps.slice(0, Math.max(0, steps.length - inward)));
+}
+//# sourceMappingURL=lift.js.map
+;// CONCATENATED MODULE: ./lib/rules/reading/changes.js
+/** From the keyword at fault, as the engine names it, to a change that a rule can read. */
+
+
+
+
+
+
+
+
+/** The change that a refusal speaks of. */
+function readRefusal(documents, side, direction, found) {
+    const refusal = lift(documents, direction, found);
+    const root = direction === 'narrowed' ? documents.candidate.root : documents.baseline.root;
+    const { keyword, path, name, widePointer, narrowPointer, witness } = refusal;
+    const wide = holderOf(root, refusal);
+    const narrow = refusal.narrow === undefined ? undefined : { schema: refusal.narrow, pointer: narrowPointer };
+    const [baseline, candidate] = direction === 'narrowed' ? [narrow, wide] : [wide, narrow];
+    const [baselinePointer, candidatePointer] = direction === 'narrowed' ? [narrowPointer, widePointer] : [widePointer, narrowPointer];
+    return locate(documents, {
+        ...{ side, direction, keyword, path, witness, baseline, candidate, baselinePointer, candidatePointer },
+        ...(name === undefined ? {} : { name }),
+    });
+}
+/** Looks at the nodes of a change: flattens them, finds the property and the branches that it speaks of. */
+function locate(documents, seed) {
+    const { baseline, candidate, ...rest } = seed;
+    const before = baseline && flatten(documents.baseline, baseline);
+    const after = candidate && flatten(documents.candidate, candidate);
+    const property = seed.name === undefined ? undefined : propertyOf(documents, seed.name, before, after);
+    const opened = (baseline === undefined ? openedAt(documents.baseline, seed.path) : undefined) ??
+        (candidate === undefined ? openedAt(documents.candidate, seed.path) : undefined);
+    const own = seed.keyword === '' ? undefined : seed.keyword;
+    const isRest = own === 'additionalProperties' || own === 'unevaluatedProperties';
+    // Where one side shuts a key out, the other side's word about it is its declaration.
+    const nearest = (node, pointer) => (isRest && seed.name !== undefined ? node?.placeOf('properties', seed.name) : undefined) ??
+        (own === undefined ? undefined : node?.placeOf(own)) ??
+        pointer;
+    return {
+        change: {
+            ...rest,
+            baseline: before?.schema,
+            candidate: after?.schema,
+            ...(property === undefined ? {} : { property }),
+            ...(opened === undefined ? {} : { opened }),
+            ...unionsAt(documents, seed),
+        },
+        pointer: seed.direction === 'narrowed' ? seed.candidatePointer : nearest(after, seed.candidatePointer),
+        baselinePointer: seed.direction === 'narrowed' ? nearest(before, seed.baselinePointer) : seed.baselinePointer,
+        before: property === undefined ? keywordValue(before, own) : property.baseline,
+        after: property === undefined ? keywordValue(after, own) : property.candidate,
+    };
+}
+function keywordValue(node, keyword) {
+    if (keyword === undefined || node === undefined)
+        return node?.schema;
+    return (0,json/* isObject */.Gv)(node.schema) ? (0,json/* member */.Dc)(node.schema, keyword) : node.schema;
+}
+function propertyOf(documents, name, baseline, candidate) {
+    const declared = (side, parent) => {
+        const pointer = parent?.placeOf('properties', name);
+        const schema = parent === undefined ? undefined : nodeAt(parent.schema, (0,model_pointer/* join */.fj)('', 'properties', name))?.schema;
+        return pointer === undefined || schema === undefined
+            ? undefined
+            : flatten(documents[side], { schema, pointer }).schema;
+    };
+    return { baseline: declared('baseline', baseline), candidate: declared('candidate', candidate) };
+}
+/** What the unions at the place consist of: that of the side at fault, and what became of the branches of both. */
+function unionsAt(documents, seed) {
+    if (seed.keyword !== 'anyOf' && seed.keyword !== 'oneOf')
+        return {};
+    const flat = (side, node) => flatten(documents[side], node).schema;
+    const before = seed.baseline && unionOf(documents.baseline, seed.baseline);
+    const after = seed.candidate && unionOf(documents.candidate, seed.candidate);
+    const [side, wide] = seed.direction === 'narrowed' ? ['candidate', after] : ['baseline', before];
+    const alternatives = wide?.branches.map((node) => flat(side, node)) ?? [];
+    if (before === undefined || after === undefined)
+        return { alternatives };
+    const { paired, removed, added } = pairBranches(documents, before, after);
+    const changed = paired
+        .map(([one, other]) => [flat('baseline', one), flat('candidate', other)])
+        .filter(([one, other]) => (0,canonical/* canonicalText */.A4)(one) !== (0,canonical/* canonicalText */.A4)(other));
+    return {
+        alternatives,
+        branches: {
+            removed: removed.map((node) => flat('baseline', node)),
+            added: added.map((node) => flat('candidate', node)),
+            changed,
+        },
+    };
+}
+/** The first property on a data path that a schema neither declares nor takes by a typed rest. */
+function openedAt(document, path) {
+    let node = { schema: document.root, pointer: '' };
+    let at = '';
+    for (const step of (0,model_pointer/* split */.lD)(path)) {
+        const flat = flatten(document, node);
+        const rest = childOf(flat, 'items') ?? childOf(flat, 'additionalProperties');
+        const next = step === '*' ? rest : (childOf(flat, 'properties', step) ?? itemAt(flat, step));
+        if (next === undefined && (step === '*' || declaredNames(document, node).has(step)))
+            return undefined;
+        at = (0,model_pointer/* join */.fj)(at, step);
+        if (next === undefined)
+            return at;
+        node = next;
+    }
+    return undefined;
+}
+function itemAt(node, step) {
+    return childOf(node, 'prefixItems', step) ?? childOf(node, 'items', step) ?? childOf(node, 'items');
+}
+/** The node that holds the keyword: its pointer leads there, or to a boolean schema itself. */
+function holderOf(root, { widePointer, keyword, wide }) {
+    const steps = (0,model_pointer/* split */.lD)(widePointer);
+    for (let length = steps.length; length >= 0; length--) {
+        const node = nodeAt(root, (0,model_pointer/* join */.fj)('', ...steps.slice(0, length)));
+        if (node?.schema === wide && ((0,json/* isObject */.Gv)(wide) || length === steps.length))
+            return node;
+    }
+    const parent = steps.at(-1) === keyword ? steps.slice(0, -1) : steps;
+    return { schema: wide, pointer: (0,model_pointer/* join */.fj)('', ...parent) };
+}
+//# sourceMappingURL=changes.js.map
+;// CONCATENATED MODULE: ./lib/rules/reading/depth.js
+/** Is anything in the value more than `levels` objects and lists deep? Found without a call stack of that depth. */
+function isDeeperThan(value, levels) {
+    let row = [value];
+    for (let level = 0; row.length > 0; level++) {
+        if (level > levels)
+            return true;
+        const below = [];
+        for (const each of row)
+            if (typeof each === 'object' && each !== null)
+                for (const inner of Object.values(each))
+                    below.push(inner);
+        row = below;
+    }
+    return false;
+}
+//# sourceMappingURL=depth.js.map
+;// CONCATENATED MODULE: ./lib/rules/sign.js
+/** The finding: what the rule says wins over what was known, and what nobody knows is left out. */
+function sign(meta, blank, told) {
+    const { tool, ...said } = told;
+    const finding = { ...blank, ...said, rule: meta.id, tool: blank.tool ?? tool ?? null };
+    if (finding.baselinePointer !== finding.pointer)
+        return finding;
+    const { baselinePointer: _, ...rest } = finding;
+    return rest;
+}
+/** Members that are known, without those that are not. */
+function known(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+//# sourceMappingURL=sign.js.map
+;// CONCATENATED MODULE: ./lib/rules/variance.js
+/** Callers lose what an input no longer accepts; readers meet what an output did not give before. */
+const EFFECTS = {
+    input: { narrowed: 'breaking', widened: 'compatible' },
+    output: { narrowed: 'compatible', widened: 'breaking' },
+};
+/** What a proved change does to the other side of the contract. */
+function effectOf(side, direction) {
+    return EFFECTS[side][direction];
+}
+/** The directions of a side, the one that would break first. */
+function directionsOf(side) {
+    return side === 'input' ? ['narrowed', 'widened'] : ['widened', 'narrowed'];
+}
+/** Whose values count on a side. */
+function viewOf(side, semantics) {
+    if (semantics === 'strict')
+        return 'strict';
+    return side === 'input' ? 'caller' : 'reader';
+}
+//# sourceMappingURL=variance.js.map
+;// CONCATENATED MODULE: ./lib/rules/sides.js
+/** The input or output schemas of one tool: decided by the engine, explained by the rules. */
+
+
+
+
+
+
+
+
+
+
+/** The rules that speak where no other does. */
+const GENERIC = new Set(['schema-narrowed', 'schema-widened']);
+/** Objects and lists in each other beyond which a schema is told as a whole; people write about a tenth of it. */
+const MOST_LEVELS = 400;
+/** Nothing for schemas of one text, or that do not compile: the latter have rules of their own. */
+function classifySchemas(pair) {
+    const { baseline, candidate, engine, side, tool, now } = pair;
+    if ((0,canonical/* canonicalText */.A4)(baseline) === (0,canonical/* canonicalText */.A4)(candidate))
+        return { findings: [], decisions: [] };
+    if (!areComparable(baseline, candidate, engine))
+        return { findings: [], decisions: [] };
+    const [unsafe, harmless] = directionsOf(side);
+    const started = now();
+    const safe = sides_ask(pair, unsafe);
+    const decision = { tool, side, contained: safe.contained, ms: now() - started };
+    const told = new Teller(pair);
+    const isDeep = isDeeperThan(baseline, MOST_LEVELS) || isDeeperThan(candidate, MOST_LEVELS);
+    if (safe.contained === 'no')
+        told.tellRefusals(unsafe, safe.witness, isDeep);
+    const reverse = sides_ask(pair, harmless);
+    if (reverse.contained === 'no')
+        told.tellRefusals(harmless, reverse.witness, isDeep);
+    if (!isDeep)
+        told.tellNodes();
+    told.tellAnswer(safe, reverse);
+    return {
+        findings: settle(told.findings),
+        decisions: [safe.contained === 'unknown' ? { ...decision, why: safe.why } : decision],
+    };
+}
+/** A schema that cannot be used, or that never ends where the other does, has a rule of its own. */
+function areComparable(baseline, candidate, engine) {
+    if ((0,json/* isObject */.Gv)(baseline) && !(0,json/* isObject */.Gv)(candidate))
+        return false;
+    const [before, after] = [engine.validator(baseline), engine.validator(candidate)];
+    if (before.broken !== undefined || after.broken !== undefined)
+        return false;
+    return (before.unending === undefined) === (after.unending === undefined);
+}
+/** Arguments are objects by the protocol; a result may be any value. */
+function valuesOf(side) {
+    return side === 'input' ? 'arguments' : 'any';
+}
+/** Does the direction hold, that is: has nothing been narrowed, or widened? */
+function sides_ask({ baseline, candidate, engine, side, semantics }, direction) {
+    const view = viewOf(side, semantics);
+    const [wide, narrow] = direction === 'narrowed' ? [candidate, baseline] : [baseline, candidate];
+    const [wideName, narrowName] = direction === 'narrowed' ? ['candidate', 'baseline'] : ['baseline', 'candidate'];
+    try {
+        const answer = engine.contains(wide, narrow, view, valuesOf(side));
+        if (answer.contained !== 'unknown')
+            return answer;
+        return { ...answer, why: reason_reasonOf(answer, { wide: wideName, narrow: narrowName }) };
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return { contained: 'unknown', why: 'the schema is nested too deep' };
+        throw error;
+    }
+}
+/** Lets the rules speak, and signs what they say. */
+class Teller {
+    findings = [];
+    #pair;
+    #documents;
+    #matches;
+    #explaining;
+    #comparing;
+    /** A rule that speaks of the set of values has spoken. */
+    #toldOfValues = false;
+    constructor(pair) {
+        this.#pair = pair;
+        this.#documents = { baseline: openDocument(pair.baseline), candidate: openDocument(pair.candidate) };
+        this.#matches = pair.engine.matches;
+        const rules = pair.rules.filter((rule) => rule.kind === 'schema');
+        this.#explaining = [
+            ...rules.filter((rule) => !GENERIC.has(rule.meta.id)),
+            ...rules.filter((rule) => GENERIC.has(rule.meta.id)),
+        ];
+        this.#comparing = [
+            ...rules.filter((rule) => rule.compare !== undefined),
+            ...pair.rules.filter((rule) => rule.kind === 'node'),
+        ];
+    }
+    /** One finding for every keyword at fault; where the engine is not asked or names none, one for the whole. */
+    tellRefusals(direction, witness, asWhole) {
+        const { baseline, candidate, engine, side, semantics } = this.#pair;
+        const view = viewOf(side, semantics);
+        const [wide, narrow] = direction === 'narrowed' ? [candidate, baseline] : [baseline, candidate];
+        const refusals = asWhole ? [] : engine.refusals(wide, narrow, view, valuesOf(side));
+        const whole = { widePointer: '', narrowPointer: '', path: '', keyword: '', wide, narrow, witness };
+        for (const refusal of refusals.length > 0 ? refusals : [whole])
+            this.#tellChange(readRefusal(this.#documents, side, direction, refusal));
+    }
+    #tellChange(located) {
+        const [rule, told] = this.#explain(located.change) ?? [];
+        if (rule === undefined || told === undefined)
+            return;
+        const { witness, ...blank } = this.#blankOf(located);
+        // A witness shows the effect that was proved; of another effect it would show nothing.
+        const shown = told.effect === undefined || told.effect === blank.effect;
+        this.#toldOfValues = true;
+        this.findings.push(sign(rule.meta, shown ? { ...blank, ...known({ witness }) } : blank, told));
+    }
+    #explain(change) {
+        for (const rule of this.#explaining) {
+            const told = rule.explain(change);
+            if (told !== undefined)
+                return [rule, told];
+        }
+        return undefined;
+    }
+    #blankOf({ change, pointer, baselinePointer, before, after }) {
+        const { side, direction, path, name, keyword, witness } = change;
+        const { tool } = this.#pair;
+        return {
+            ...{ effect: effectOf(side, direction), tool, side, pointer, baselinePointer, path, keyword, witness },
+            ...known({ name, before, after }),
+        };
+    }
+    /** What asserts nothing, and what needs no proof. */
+    tellNodes() {
+        const { side } = this.#pair;
+        const { pairs, lone } = align(this.#documents, this.#matches);
+        for (const pair of pairs)
+            this.#tellPair(asNodePair(side, pair), pair);
+        for (const property of lone)
+            this.#tellPair(asLonePair(side, property));
+    }
+    #tellPair(pair, nodes) {
+        const { tool } = this.#pair;
+        const { side, path, baselinePointer, candidatePointer } = pair;
+        for (const rule of this.#comparing) {
+            for (const told of rule.compare?.(pair) ?? []) {
+                const place = (node) => told.keyword === undefined ? undefined : node?.placeOf(told.keyword);
+                const pointer = pair.candidate === undefined ? baselinePointer : (place(nodes?.candidate) ?? candidatePointer);
+                const before = place(nodes?.baseline) ?? baselinePointer;
+                const blank = { effect: 'advisory', tool, side, path, pointer, baselinePointer: before };
+                this.#toldOfValues ||= rule.kind === 'schema';
+                this.findings.push(sign(rule.meta, blank, told));
+            }
+        }
+    }
+    /** The answer as a whole. */
+    tellAnswer(safe, reverse) {
+        const { side, tool, baseline, candidate, rules } = this.#pair;
+        const untold = this.findings.length === 0;
+        for (const rule of rules) {
+            if (rule.kind !== 'side')
+                continue;
+            const said = rule.explain({ side, safe, reverse, baseline, candidate, told: this.#toldOfValues, untold });
+            if (said !== undefined)
+                this.findings.push(sign(rule.meta, { effect: 'compatible', tool, side, pointer: '' }, said));
+        }
+    }
+}
+//# sourceMappingURL=sides.js.map
+;// CONCATENATED MODULE: ./lib/rules/classify.js
+/** Asks what changed between two contracts, and lets the rules say it. */
+
+
+
+
+
+
+
+/** Every difference between the two contracts that a rule knows, in the order of the candidate's tools. */
+function classify(baseline, candidate, engine, semantics = 'caller', ports = {}) {
+    const { now = () => 0, rules = lib_rules/* RULES */.y, surroundings = NO_SURROUNDINGS } = ports;
+    const findings = [];
+    const decisions = [];
+    const renames = ports.renames ?? findRenames(baseline, candidate);
+    for (const rule of rules)
+        if (rule.kind === 'contract')
+            for (const told of rule.compare(baseline, candidate, engine, renames, surroundings))
+                findings.push(signContract(rule.meta, told));
+    findings.push(...readAlone(baseline, candidate, rules, ports), ...judgeEvidence(rules, ports.evidence));
+    for (const [before, after] of (0,twins/* pairTools */.oZ)(baseline, candidate)) {
+        findings.push(...classifyTool(before, after, rules));
+        for (const side of ['input', 'output']) {
+            const schemas = classify_schemasOf(before, after, side);
+            if (schemas === undefined)
+                continue;
+            const answer = classifySchemas({ tool: before.name, side, ...schemas, engine, semantics, now, rules });
+            findings.push(...answer.findings);
+            decisions.push(...answer.decisions);
+        }
+    }
+    return { findings, decisions };
+}
+/** What rules read in the candidate alone; what they read in the baseline too was there before. */
+function readAlone(baseline, candidate, rules, { surroundings = NO_SURROUNDINGS, alone = false }) {
+    return rules.flatMap((rule) => {
+        if (rule.kind !== 'alone')
+            return [];
+        const found = rule.inspect(candidate, surroundings).map((told) => signAlone(rule.meta, told));
+        if (alone || found.length === 0)
+            return found;
+        const before = new Set(rule.inspect(baseline, surroundings).map((told) => identityOf(signAlone(rule.meta, told))));
+        const standing = found.map((finding) => {
+            return { ...finding, standing: before.has(identityOf(finding)) ? 'kept' : 'introduced' };
+        });
+        return standing.filter((finding) => finding.standing !== 'kept' || rule.meta.kept !== 'off' || finding.asked !== undefined);
+    });
+}
+function judgeEvidence(rules, evidence) {
+    if (evidence === undefined)
+        return [];
+    return rules.flatMap((rule) => rule.kind === 'evidence' ? rule.judge(evidence).map((told) => signAlone(rule.meta, told)) : []);
+}
+/** A position in a list is no name: a value that moved down because another was put before it was there already. */
+function identityOf({ tool, subject, side, pointer, name, after }) {
+    return (0,canonical/* canonicalText */.A4)([
+        tool,
+        subject ?? null,
+        side,
+        pointer.replace(/\/\d+(?=\/|$)/g, '/*'),
+        name ?? null,
+        after ?? null,
+    ]);
+}
+/** A finding that names a tool stands in that tool unless it says better, every other in the contract. */
+function signAlone(meta, told) {
+    const side = told.side ?? (told.tool === undefined ? 'contract' : 'tool');
+    return sign(meta, { effect: 'advisory', tool: told.tool ?? null, side, pointer: '' }, told);
+}
+function classifyTool(before, after, rules) {
+    return rules.flatMap((rule) => rule.kind !== 'tool'
+        ? []
+        : rule
+            .compare(before, after)
+            .map((told) => sign(rule.meta, { effect: 'advisory', tool: before.name, side: rule.side ?? 'tool', pointer: '' }, told)));
+}
+/** A finding that names a tool stands in that tool, every other in the contract. */
+function signContract(meta, told) {
+    const side = told.tool === undefined ? 'contract' : 'tool';
+    return sign(meta, { effect: 'advisory', tool: told.tool ?? null, side, pointer: '' }, told);
+}
+function classify_schemasOf(before, after, side) {
+    const field = side === 'input' ? 'inputSchema' : 'outputSchema';
+    const [baseline, candidate] = [before[field], after[field]];
+    return baseline === undefined || candidate === undefined ? undefined : { baseline, candidate };
+}
+//# sourceMappingURL=classify.js.map
+// EXTERNAL MODULE: ./lib/rules/matching/likeness.js
+var likeness = __nccwpck_require__(38475);
+;// CONCATENATED MODULE: ./lib/rules/matching/likely-renames.js
+
+
+
+/**
+ * The tools that likely go by another name, and those whose arguments do. What the user said already is left out.
+ * @param renames the tools that likely have another name
+ */
+function likelyRenames(baseline, candidate, renames, aliases) {
+    const { kept } = (0,matching_compare/* matchByName */.Ub)(baseline.tools, candidate.tools, ({ name }) => name);
+    const named = renames
+        .filter(({ baseline: { name } }) => aliases?.tools.has(name) !== true)
+        .map(({ baseline: before, candidate: after }) => ({
+        tool: before.name,
+        to: after.name,
+        arguments: renamedArguments(before.inputSchema, after.inputSchema),
+    }));
+    const others = kept.flatMap(([before, after]) => {
+        if (aliases?.arguments.has(before.name) === true || before.inputSchema === after.inputSchema)
+            return [];
+        const pairs = renamedArguments(before.inputSchema, after.inputSchema);
+        return pairs.length === 0 ? [] : [{ tool: before.name, arguments: pairs }];
+    });
+    return [...named, ...others];
+}
+/** The arguments that are gone, each with the new one that it likely lives on as; none is taken twice. */
+function renamedArguments(baseline, candidate) {
+    const [before, after] = [likely_renames_propertiesOf(baseline), likely_renames_propertiesOf(candidate)];
+    const removed = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
+    const added = Object.keys(after).filter((name) => !Object.hasOwn(before, name));
+    if (removed.length === 0 || added.length === 0)
+        return [];
+    const taken = new Set();
+    const pairs = removed.flatMap((name) => {
+        const heir = (0,likeness/* heirOf */.m)(name, before, after) ?? onlyHeir(name, removed, added, baseline, candidate);
+        if (heir === undefined || taken.has(heir))
+            return [];
+        taken.add(heir);
+        return [[name, heir]];
+    });
+    return pairs;
+}
+/** Where one required argument is gone, one is newly required, and both are of one type, they may be one. */
+function onlyHeir(name, removed, added, baseline, candidate) {
+    const [lost, needed] = [requiredOf(baseline, removed), requiredOf(candidate, added)];
+    const [heir] = needed;
+    if (lost.length !== 1 || lost[0] !== name || needed.length !== 1 || heir === undefined)
+        return undefined;
+    const type = typeOf((0,json/* member */.Dc)(likely_renames_propertiesOf(baseline), name));
+    return type !== undefined && type === typeOf((0,json/* member */.Dc)(likely_renames_propertiesOf(candidate), heir)) ? heir : undefined;
+}
+function requiredOf(schema, names) {
+    const required = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, 'required') : undefined;
+    return Array.isArray(required) ? names.filter((name) => required.includes(name)) : [];
+}
+function typeOf(schema) {
+    const type = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, 'type') : undefined;
+    return typeof type === 'string' ? type : undefined;
+}
+function likely_renames_propertiesOf(schema) {
+    const properties = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, 'properties') : undefined;
+    return (0,json/* isObject */.Gv)(properties) ? properties : {};
+}
+//# sourceMappingURL=likely-renames.js.map
+// EXTERNAL MODULE: ./lib/schema/engine.js + 93 modules
+var schema_engine = __nccwpck_require__(24060);
+// EXTERNAL MODULE: ./lib/schema/judging/effort.js
+var effort = __nccwpck_require__(23472);
+// EXTERNAL MODULE: ./lib/verdict/judge.js + 7 modules
+var judge = __nccwpck_require__(70984);
+// EXTERNAL MODULE: ./lib/model/shard.js
+var shard = __nccwpck_require__(68165);
+;// CONCATENATED MODULE: ./lib/verdict/merge.js
+/** Which reports of shards belong together, and what they say together. */
+
+
+
+/**
+ * The parts in the order of their shards.
+ * @throws UserError where they are not all the shards of one job, each once
+ */
+function wholeOf(given) {
+    const [first, ...others] = given;
+    if (first === undefined)
+        throw new model_error/* UserError */.yo('No report of a shard is given.', 'Name all of them.');
+    for (const other of others)
+        refuseStranger(first, other);
+    const shards = new Map();
+    for (const one of given) {
+        const twin = shards.get(one.part.index);
+        if (twin !== undefined)
+            throw new model_error/* UserError */.yo(`Shard ${one.part.index} of ${one.part.of} is there twice: ${twin.file} and ${one.file}.`, 'Name each shard once.');
+        shards.set(one.part.index, one);
+    }
+    const { of } = first.part;
+    const missing = Array.from({ length: of }, (_, at) => at + 1).filter((index) => !shards.has(index));
+    if (missing.length > 0)
+        throw missingShards(missing, of);
+    const [head, ...tail] = [...shards.values()].map(({ part }) => part).sort((a, b) => a.index - b.index);
+    return head === undefined ? [first.part] : [head, ...tail];
+}
+function missingShards(missing, of) {
+    const shown = missing.slice(0, 20).join(', ');
+    const more = missing.length > 20 ? ` and ${missing.length - 20} more` : '';
+    const what = missing.length === 1 ? `Shard ${shown} of ${of} is missing` : `Shards ${shown}${more} of ${of} are missing`;
+    return new model_error/* UserError */.yo(`${what}.`, 'What was not replayed cannot be judged: run it, and name its report too.');
+}
+/** What all shards of one job have in common, and how it is told that two do not. */
+const COMMON = [
+    [
+        ({ version }) => version,
+        (a, b) => `written by version ${b} of the program, not ${a}`,
+        'Use one version for all shards.',
+    ],
+    [({ of }) => String(of), (a, b) => `one of ${b} shards, not of ${a}`, 'Name the reports of one job only.'],
+    [
+        ({ baseline }) => `${baseline.digest} ${baseline.source}`,
+        () => 'about another baseline',
+        'All shards have to read one baseline: name a commit or a file rather than something that moves.',
+    ],
+    [
+        ({ candidate }) => `${candidate.digest} ${candidate.source}`,
+        () => 'about another candidate',
+        'All shards have to read one candidate: capture it once, and hand the file to each.',
+    ],
+    [({ settings }) => settings, () => 'judged by other options or another config', 'Give all shards the same.'],
+    [
+        ({ recordings }) => (0,canonical/* canonicalText */.A4)([...recordings.files, recordings.lines, recordings.calls, recordings.sum]),
+        () => 'about other recordings',
+        'All shards read the same files, and replay a part of the calls each.',
+    ],
+];
+function refuseStranger(first, other) {
+    for (const [of, say, next] of COMMON) {
+        const [one, two] = [of(first.part), of(other.part)];
+        if (one !== two)
+            throw new model_error/* UserError */.yo(`${other.file} does not go with ${first.file}: it is ${say(one, two)}.`, next);
+    }
+}
+/** What the parts were judged from, but for the replay. The day is the last one that a shard ran on. */
+function judgedTogether(parts) {
+    const undecided = ({ findings }) => findings.filter(({ effect }) => effect === 'undecided').length;
+    // What one machine had the time to decide is decided.
+    const surest = parts.reduce((best, part) => (undecided(part) < undecided(best) ? part : best));
+    const [today = surest.policy.today] = parts
+        .map(({ policy }) => policy.today)
+        .sort()
+        .reverse();
+    const notices = [...new Set(parts.flatMap((part) => part.notices))];
+    return { ...surest, policy: { ...surest.policy, today }, notices };
+}
+/** The verdict with its findings where the shards found them to stand. */
+function placed(verdict, places) {
+    const known = new Map(places.map(({ key, location }) => [key, location]));
+    const at = (finding) => {
+        const location = finding.location ?? known.get((0,shard/* placeKey */.r)(finding));
+        return location === undefined ? finding : { ...finding, location };
+    };
+    const moved = new Map(verdict.findings.map((finding) => [finding, at(finding)]));
+    const again = (finding) => moved.get(finding) ?? at(finding);
+    const groups = verdict.groups.map((group) => ({ ...group, lead: again(group.lead), findings: group.findings.map(again) }));
+    return { ...verdict, findings: verdict.findings.map(again), groups };
+}
+//# sourceMappingURL=merge.js.map
+;// CONCATENATED MODULE: ./lib/verdict/shard.js
+/** What a shard's report says of what it was judged from. */
+
+
+/** The input of a judgement in a form that can be written; judged again it comes to the same. */
+function judgedFrom(input, differences) {
+    const { baseline, candidate, pin, probed, findings, decisions, replay, policy, notices } = input;
+    const { acceptedByLabel: _, ...own } = policy;
+    return {
+        ...{ baseline, candidate, pin, findings: findings.map(seal), decisions, policy: own, notices, differences },
+        ...(replay === undefined ? {} : { replay }),
+        ...(probed === undefined ? {} : { probed }),
+    };
+}
+/** Contracts may hold secrets too, as a default; the digests keep the name that the finding has. */
+function seal(finding) {
+    const { witness, before, after } = finding;
+    const shown = (name, value) => (value === undefined ? {} : { [name]: (0,redact/* mask */.dK)(value) });
+    const digestOf = (name, value) => value === undefined ? {} : { [name]: (0,canonical/* digest */.br)(value) };
+    return {
+        ...finding,
+        ...shown('witness', witness),
+        ...shown('before', before),
+        ...shown('after', after),
+        sealed: { ...digestOf('before', before), ...digestOf('after', after) },
+    };
+}
+//# sourceMappingURL=shard.js.map
+;// CONCATENATED MODULE: ./lib/check.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Budget of one containment decision, and of all of a contract together. */
+const DECISION_MS = 1_000;
+const CONTRACT_MS = 60_000;
+/** Differences that are told where no finding tells one. */
+const MOST_DIFFERENCES = 50;
+/**
+ * Begins a check; `replayed` says whether a recording was given at all. Without `buildMachine` whatever hangs on a pattern
+ * or a format is undecided; see `hangsOnPatterns`.
+ */
+function startCheck(baseline, candidate, replayed, options, buildMachine) {
+    const { formats, now, limit, semantics } = options;
+    const engine = (0,schema_engine/* createEngine */.P)({
+        ...{ formats, buildMachine, now, limit },
+        milliseconds: DECISION_MS,
+        altogether: CONTRACT_MS,
+    });
+    const renames = replayed ? findRenames(baseline, candidate) : undefined;
+    const replay = replayed
+        ? startReplay({
+            ...{ baseline, candidate, engine, sharded: options.sharded === true },
+            renames: likelyRenames(baseline, candidate, renames ?? [], options.aliases),
+            ...(options.aliases === undefined ? {} : { aliases: options.aliases }),
+        })
+        : undefined;
+    let judged;
+    return {
+        take: (call) => replay?.take(call),
+        finish: (notices) => {
+            const { findings, decisions } = classify(baseline, candidate, engine, semantics, {
+                now,
+                surroundings: options.surroundings,
+                evidence: options.evidence,
+                alone: options.alone,
+                renames,
+            });
+            const found = replay?.finish();
+            const input = {
+                baseline: summaryOf(baseline),
+                candidate: summaryOf(candidate),
+                pin: (0,canonical/* pinOf */.nZ)(baseline, candidate),
+                findings,
+                decisions,
+                rules: lib_rules/* RULES */.y.map((rule) => rule.meta),
+                replay: found === undefined ? undefined : maskedReplay(found),
+                policy: options.policy,
+                notices,
+                ...(options.alone === true
+                    ? { probed: 'alone' }
+                    : options.evidence === undefined
+                        ? {}
+                        : { probed: 'compared' }),
+            };
+            const { verdict, contradictions } = (0,judge/* judge */.S4)(input);
+            for (const tool of new Set(contradictions.map((call) => call.tool)))
+                refuseContradiction(tool);
+            const differ = () => differencesOf(baseline, candidate, MOST_DIFFERENCES);
+            if (options.sharded === true)
+                judged = judgedFrom({ ...input, pin: verdict.pin }, verdict.pin === 'same' ? [] : differ());
+            if (verdict.pin === 'same' || verdict.findings.length > 0)
+                return verdict;
+            return { ...verdict, differences: differ() };
+        },
+        judged: () => judged,
+    };
+    /** Caller semantics leave some calls out on purpose; a recorded one of those is no contradiction. */
+    function refuseContradiction(name) {
+        const before = baseline.tools.find((tool) => tool.name === name)?.inputSchema;
+        const after = candidate.tools.find((tool) => tool.name === name)?.inputSchema;
+        if (before === undefined || after === undefined || engine.contains(after, before, 'strict').contained !== 'yes')
+            return;
+        throw new model_error/* Contradiction */.EC(`A recorded call of ${JSON.stringify(name)} breaks, although every call was proved to stay valid. Please report both schemas and the call.`);
+    }
+}
+/**
+ * The verdict of one run over all calls, from the reports of its shards; `label` is what lifts the gate now.
+ * @throws UserError where they are not all the shards of one job
+ */
+function mergeShards(given, label) {
+    const parts = wholeOf(given);
+    const together = judgedTogether(parts);
+    const { differences, policy } = together;
+    const [first] = parts;
+    const [head, ...tail] = parts.flatMap((part) => part.replay ?? []);
+    const replay = head && joinReplays([head, ...tail], first.baseline.toolNames ?? []);
+    const { verdict } = (0,judge/* judge */.S4)({
+        ...together,
+        rules: lib_rules/* RULES */.y.map((rule) => rule.meta),
+        replay,
+        policy: label === undefined ? policy : { ...policy, acceptedByLabel: label },
+    });
+    const told = placed(verdict, parts.flatMap(({ places }) => places));
+    const { update } = first;
+    return {
+        ...told,
+        ...(told.pin === 'same' || told.findings.length > 0 ? {} : { differences }),
+        ...(update === undefined ? {} : { update }),
+    };
+}
+/**
+ * May a decision about these two hang on a pattern or a format, or the replay on a pattern that may backtrack for long?
+ * Tools that did not change need no decision.
+ */
+function hangsOnPatterns(baseline, candidate, replayed) {
+    const tools = [...baseline.tools, ...candidate.tools];
+    if (replayed && tools.some(({ inputSchema }) => inputSchema !== undefined && (0,effort/* holdsSlowPattern */.K)(inputSchema)))
+        return true;
+    const texts = new Set(baseline.tools.map(({ raw }) => (0,canonical/* canonicalTextOf */.hX)(raw)));
+    const after = new Set(candidate.tools.map(({ raw }) => (0,canonical/* canonicalTextOf */.hX)(raw)));
+    const changed = [...texts].filter((text) => !after.has(text)).concat([...after].filter((text) => !texts.has(text)));
+    return changed.some((text) => /"(pattern|format)":"|"patternProperties":\{/.test(text));
+}
+function summaryOf(contract) {
+    const version = contract.server?.version;
+    return {
+        source: contract.source,
+        digest: (0,canonical/* digestOfContract */.W5)(contract),
+        tools: contract.tools.length,
+        toolNames: contract.tools.map(({ name }) => name),
+        ...(version === undefined ? {} : { version }),
+    };
+}
+//# sourceMappingURL=check.js.map
 
 /***/ }),
 
@@ -40227,6 +43631,63 @@ function nextOf(status, why) {
 
 /***/ }),
 
+/***/ 74007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ createLimit)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61343);
+
+/**
+ * A limit that interrupts `work` after the given milliseconds (at least 1), endless loops and backtracking patterns
+ * too. A stack overflow and GivenUp are `done: false` as well; whatever else `work` throws passes through. Limits may
+ * be nested: each holds for what is inside it. One call costs 0.1 to 0.3 ms.
+ */
+function createLimit() {
+    let room;
+    return (milliseconds, work) => {
+        room ??= openRoom();
+        const timeout = Math.max(1, Math.ceil(milliseconds));
+        const results = [];
+        room.context.work = () => {
+            results.push(work());
+        };
+        try {
+            room.script.runInContext(room.context, { timeout });
+        }
+        catch (error) {
+            const why = whyGivenUp(error, timeout);
+            if (why === undefined)
+                throw error;
+            return { done: false, why };
+        }
+        finally {
+            room.context.work = undefined;
+        }
+        return { done: true, value: results[0] };
+    };
+}
+/** node:vm costs a start some milliseconds, so it is loaded where the first limit is used; an import would have to wait. */
+function openRoom() {
+    const { createContext, Script } = process.getBuiltinModule('node:vm');
+    return { context: createContext({}), script: new Script('work()') };
+}
+/** Errors of the interrupter come from another realm, so that `instanceof` says nothing of them. */
+function whyGivenUp(error, timeout) {
+    if (typeof error !== 'object' || error === null)
+        return undefined;
+    if ('code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+        return `it did not end within ${timeout} ms`;
+    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GivenUp */ .RX)
+        return error.message;
+    const overflow = 'message' in error && error.message === 'Maximum call stack size exceeded';
+    return overflow ? 'it needs more call stack than there is' : undefined;
+}
+//# sourceMappingURL=limit.js.map
+
+/***/ }),
+
 /***/ 94323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -40259,7 +43720,7 @@ async function readConfig(file, directory, knownRules, workspace) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, named);
     const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(path, directory);
     // The YAML reader is the largest part of a start that needs it for nothing.
-    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(48)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80048));
+    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13717));
     const config = parseConfig((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(path, shown), shown, knownRules);
     const up = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, base).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
     return { ...(up === '' ? config : moved(config, up)), file: shown, base };
@@ -40308,6 +43769,217 @@ function upTo(directory, workspace) {
     return folders.slice(0, root < 0 ? 1 : root + 1);
 }
 //# sourceMappingURL=config.js.map
+
+/***/ }),
+
+/***/ 70963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ readContract)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./lib/model/capture.js
+var capture = __nccwpck_require__(67555);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __nccwpck_require__(7687);
+;// CONCATENATED MODULE: ./lib/model/evidence/layers.js
+/** Ways to call wrongly. */
+const WRONG_CALLS = ['unknown-tool', 'malformed-arguments', 'missing-argument'];
+//# sourceMappingURL=layers.js.map
+;// CONCATENATED MODULE: ./lib/model/evidence/kept.js
+/** The part of a probe's evidence that a capture may keep, for comparison with what the server does later. */
+
+
+const LAYERS = ['protocol', 'tool', 'accepted', 'none', 'ended'];
+/** The member `probed` of a capture; undefined where it has none, or holds anything else. */
+function probedIn(value) {
+    const probed = (0,json/* isObject */.Gv)(value) && Object.hasOwn(value, 'mcpContract') ? (0,json/* member */.Dc)(value, 'probed') : undefined;
+    const layers = (0,json/* isObject */.Gv)(probed) ? (0,json/* member */.Dc)(probed, 'layers') : undefined;
+    if (!(0,json/* isObject */.Gv)(layers))
+        return undefined;
+    const protocolVersion = (0,json/* member */.Dc)(layers, 'protocolVersion');
+    const answers = (0,json/* member */.Dc)(layers, 'answers');
+    if (typeof protocolVersion !== 'string' || !Array.isArray(answers))
+        return undefined;
+    return { protocolVersion, answers: answers.flatMap(answerIn) };
+}
+function answerIn(value) {
+    if (!(0,json/* isObject */.Gv)(value))
+        return [];
+    const [tool, answer] = [(0,json/* member */.Dc)(value, 'tool') ?? null, (0,json/* member */.Dc)(value, 'answer')];
+    const call = WRONG_CALLS.find((known) => known === (0,json/* member */.Dc)(value, 'call'));
+    const layer = (0,json/* isObject */.Gv)(answer) ? LAYERS.find((known) => known === (0,json/* member */.Dc)(answer, 'layer')) : undefined;
+    if (call === undefined || layer === undefined || (tool !== null && typeof tool !== 'string'))
+        return [];
+    const code = (0,json/* isObject */.Gv)(answer) ? (0,json/* member */.Dc)(answer, 'code') : undefined;
+    return [{ call, tool, answer: { layer, ...(code === undefined ? {} : { code }) } }];
+}
+/** What goes into the member `probed` of a capture. */
+function probedOf(layers) {
+    return {
+        layers: {
+            protocolVersion: layers.protocolVersion,
+            answers: layers.answers.map(({ call, tool, answer: { layer, code } }) => ({
+                call,
+                tool,
+                answer: { layer, ...(code === undefined ? {} : { code }) },
+            })),
+        },
+    };
+}
+//# sourceMappingURL=kept.js.map
+// EXTERNAL MODULE: ./lib/model/inexact.js
+var inexact = __nccwpck_require__(10503);
+// EXTERNAL MODULE: ./lib/model/parse.js + 3 modules
+var parse = __nccwpck_require__(46348);
+// EXTERNAL MODULE: ./lib/model/positions.js
+var positions = __nccwpck_require__(91745);
+// EXTERNAL MODULE: ./lib/model/shape-words.js
+var shape_words = __nccwpck_require__(65836);
+// EXTERNAL MODULE: ./lib/model/source.js + 1 modules
+var model_source = __nccwpck_require__(8796);
+// EXTERNAL MODULE: ./lib/io/read/found.js
+var found = __nccwpck_require__(28697);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: ./lib/model/error.js
+var error = __nccwpck_require__(61343);
+// EXTERNAL MODULE: ./lib/io/read/text.js
+var read_text = __nccwpck_require__(43546);
+;// CONCATENATED MODULE: ./lib/io/read/on-disk.js
+
+
+
+
+
+/**
+ * The files that a path, a folder or a glob of the working tree names.
+ * @throws MissingSource where there are none
+ */
+async function findOnDisk(path, { directory }) {
+    const absolute = (0,external_node_path_.resolve)(directory, path);
+    const shown = (0,read_text/* shownPath */.pS)(path, directory);
+    // A name that exists is meant as it is, even where it would be a glob.
+    const stats = attempt(shown, () => (0,external_node_fs_.statSync)(absolute, { throwIfNoEntry: false }));
+    if (stats?.isDirectory()) {
+        const names = attempt(shown, () => (0,external_node_fs_.readdirSync)(absolute, { withFileTypes: true }))
+            .filter((entry) => found/* PART */.s3.test(entry.name) && !entry.isDirectory())
+            .map((entry) => entry.name);
+        if (names.length === 0)
+            throw (0,found/* noParts */.K_)(shown);
+        return readFiles(names.map((name) => (shown === '.' ? name : `${shown}/${name}`)), directory);
+    }
+    if (stats === undefined && (0,found/* mayBeGlob */.jb)(path)) {
+        const { glob } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
+        const ignore = (0,found/* ignoredBy */.gP)(path);
+        const matches = await glob([path], { cwd: directory, absolute: true, expandDirectories: false, dot: true, ignore });
+        if (matches.length === 0)
+            throw new error/* MissingSource */.CV(`No file matches ${path}.`, found/* RELATIVE */.Pv.replace('path', 'glob'));
+        return readFiles(matches.map((match) => (0,read_text/* shownPath */.pS)(match, directory)), directory);
+    }
+    return { texts: new Map([[shown, (0,read_text/* readText */.yR)(absolute, shown)]]), several: false };
+}
+function readFiles(files, directory) {
+    const texts = [...files].sort().map((file) => [file, (0,read_text/* readText */.yR)((0,external_node_path_.resolve)(directory, file), file)]);
+    return { texts: new Map(texts), several: true };
+}
+function attempt(shown, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        throw (0,read_text/* describeReadError */.U)(error, shown);
+    }
+}
+//# sourceMappingURL=on-disk.js.map
+;// CONCATENATED MODULE: ./lib/io/read/contract.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads a contract from any source; `parsed` is what it stands for, where `source` is only a name that can be shown.
+ * @throws MissingSource where nothing is there, UserError where it cannot be read or is no contract
+ */
+async function readContract(source, context, parsed = (0,model_source/* parseSource */.PJ)(source)) {
+    const allowEmpty = context.allowEmpty === true;
+    switch (parsed.kind) {
+        case 'path':
+            return ofFiles(source, await findOnDisk(parsed.path, context), allowEmpty);
+        case 'git': {
+            const { findInCommit } = await Promise.all(/* import() */[__nccwpck_require__.e(88), __nccwpck_require__.e(854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97854));
+            return ofFiles(source, await findInCommit(parsed.ref, parsed.path, context), allowEmpty);
+        }
+        case 'artifact':
+            return elsewhere(ofFiles(source, await (0,found/* offered */.Ix)(context.outside?.artifact, source)(parsed), allowEmpty));
+        case 'cache':
+            return elsewhere(ofFiles(source, await (0,found/* offered */.Ix)(context.outside?.cache, source)(parsed), allowEmpty));
+        default: {
+            const { readServer } = await __nccwpck_require__.e(/* import() */ 291).then(__nccwpck_require__.bind(__nccwpck_require__, 93291));
+            const { value, notices, shown } = await readServer(parsed, source, context);
+            const contract = (0,parse/* parseContract */.UA)(value, shown, undefined, { allowEmpty });
+            return { contract, texts: new Map(), notices, madeOf: (0,capture/* madeOfIn */.w0)(value) };
+        }
+    }
+}
+/** No file of this repository: a finding cannot stand in it. */
+function elsewhere(read) {
+    return { ...read, texts: new Map() };
+}
+function ofFiles(source, { texts, several }, allowEmpty) {
+    const notices = [];
+    const madeOf = [];
+    let layers;
+    const contracts = [...texts].map(([file, text]) => {
+        const value = (0,positions/* parseJson */.qF)(text, file);
+        notices.push(...noticesOf(text, file));
+        madeOf.push(...(0,capture/* madeOfIn */.w0)(value));
+        layers ??= probedIn(value);
+        const schemaName = external_node_path_.posix.basename(file).replace(/\.[^.]*$/, '');
+        const options = { allowEmpty: allowEmpty || several, ...(several ? { schemaName } : {}) };
+        const parsed = (0,parse/* parseContract */.UA)(value, source, file, options);
+        (0,capture/* checkCapture */.th)(value, parsed, file);
+        return parsed;
+    });
+    const [only] = contracts;
+    const contract = only !== undefined && contracts.length === 1 ? only : (0,parse/* joinContracts */.ao)(source, contracts);
+    if (contract.tools.length === 0 && !allowEmpty)
+        throw (0,parse/* noTools */.RM)(source);
+    return { contract, texts, notices, madeOf, ...(layers === undefined ? {} : { layers }) };
+}
+const MOST_NOTICES = 3;
+function noticesOf(text, file) {
+    return [...twinsIn(text, file), ...inexactIn(text, file)];
+}
+/** A number is given as it is written and as it is read, once for each spelling. */
+function inexactIn(text, file) {
+    const numbers = new Map((0,inexact/* inexactNumbers */.T7)(text).map((number) => [number.written, number]));
+    const shown = [...numbers.values()].slice(0, MOST_NOTICES).map(({ written, read, line }) => {
+        return `${file}:${line}: the number ${written} is read as ${read}, for JavaScript holds no nearer one.`;
+    });
+    const left = numbers.size - shown.length;
+    return left > 0 ? [...shown, `${file}: ${left} more numbers are not read exactly.`] : shown;
+}
+function twinsIn(text, file) {
+    const twins = (0,positions/* duplicateKeys */.ss)(text);
+    const shown = twins.slice(0, MOST_NOTICES).map(({ name, position }) => {
+        return `${file}:${position.line}: the member ${(0,shape_words/* brief */.dh)(name)} is written twice in one object; the last one counts.`;
+    });
+    const left = twins.length - shown.length;
+    return left > 0 ? [...shown, `${file}: ${left} more members are written twice in one object.`] : shown;
+}
+//# sourceMappingURL=contract.js.map
 
 /***/ }),
 
@@ -40618,6 +44290,7 @@ const NO_CALLS = {
     failedWhenRecorded: 0,
     dropped: 0,
     defaulted: 0,
+    aliased: 0,
     invalidUnderBaseline: 0,
     fixed: 0,
     unknownTool: 0,
@@ -40784,13 +44457,15 @@ const VERSION = 1;
 /**
  * The text of a capture: JSON with two blanks a level, the members of every object sorted (UTF-16), the lists sorted by
  * name, a line break at the end; characters that nobody sees stand as escapes. Reading it again gives the same contract.
- * A part that the source says nothing about is left out. `madeOf` names the exact versions that the server was made of.
+ * A part that the source says nothing about is left out. `madeOf` names the exact versions that the server was made of; `probed` is what a probe
+ * keeps of it (see `probedOf`).
  */
-function captureText(contract, madeOf = []) {
+function captureText(contract, madeOf = [], probed) {
     const written = [
         ['mcpContract', VERSION],
         ...(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(contract, (parts) => byName(parts).map(({ raw }) => raw)),
         ...(madeOf.length === 0 ? [] : [['madeOf', [...madeOf]]]),
+        ...(probed === undefined ? [] : [['probed', probed]]),
         ['digests', digestsOf(contract)],
     ];
     return `${(0,_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .unhide */ .CR)(indented((0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectOf */ .Xy)(written)))}\n`;
@@ -40958,6 +44633,113 @@ class GivenUp extends Error {
 
 /***/ }),
 
+/***/ 59865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ shapeOfAnswer),
+/* harmony export */   w: () => (/* binding */ compareShapes)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7687);
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50380);
+/** The shape of an answer: which keys with which types, without values and lengths of lists. */
+
+
+/** Levels and places below which a shape no longer looks. */
+const DEPTH = 12;
+const MOST_PLACES = 2_000;
+/** Items of a list that are looked at. */
+const MOST_ITEMS = 200;
+/** The shape of a value; text that holds JSON is looked into where `reads` says so of its pointer. */
+function shapeOfAnswer(value, reads = () => false) {
+    const places = new Map();
+    const visit = (at, pointer, depth) => {
+        const known = places.get(pointer);
+        if (known === undefined && places.size >= MOST_PLACES)
+            return;
+        places.set(pointer, (known ?? new Set()).add((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .typeOf */ .QP)(at)));
+        if (depth === DEPTH)
+            return;
+        if (Array.isArray(at))
+            for (const item of at.slice(0, MOST_ITEMS))
+                visit(item, (0,_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(pointer, '*'), depth + 1);
+        else if ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(at))
+            for (const [key, item] of Object.entries(at))
+                visit(item, (0,_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(pointer, key), depth + 1);
+        else if (typeof at === 'string' && reads(pointer)) {
+            const inside = jsonIn(at);
+            if (inside !== undefined)
+                visit(inside, (0,_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(pointer, '(JSON)'), depth + 1);
+        }
+    };
+    visit(value, '', 0);
+    return Object.fromEntries([...places].map(([pointer, types]) => [pointer, [...types].sort()]));
+}
+/** The object or list that a text spells in JSON. */
+function jsonIn(text) {
+    if (!/^\s*[[{]/.test(text))
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+/**
+ * What differs between two shapes, the outermost place of each difference only. `null` beside a type is no difference
+ * of its own: one answer has a value where the next has none. Below a list that is empty on a side nothing is compared.
+ */
+function compareShapes(before, after) {
+    const changes = [];
+    const told = new Set();
+    for (const pointer of new Set([...Object.keys(before), ...Object.keys(after)])) {
+        const [was, is] = [typesAt(before, pointer), typesAt(after, pointer)];
+        const parents = ancestorsOf(pointer);
+        if (parents.some((parent) => told.has(parent) || isOpen(before, after, parent)))
+            continue;
+        if (isAlike(was, is))
+            continue;
+        // The items of one list need not all have the same members, and a list may be empty.
+        if ((was === undefined || is === undefined) && pointer.endsWith('/*'))
+            continue;
+        told.add(pointer);
+        const change = was === undefined ? 'gained' : is === undefined ? 'lost' : 'retyped';
+        changes.push({ pointer, change, before: was ?? [], after: is ?? [] });
+    }
+    return changes;
+}
+function typesAt(shape, pointer) {
+    return Object.hasOwn(shape, pointer) ? shape[pointer] : undefined;
+}
+/** Does one side have no value there that could have members? */
+function isOpen(before, after, pointer) {
+    const isBare = (types) => types?.every((type) => type === 'null') ?? false;
+    if (isBare(typesAt(before, pointer)) || isBare(typesAt(after, pointer)))
+        return true;
+    const isGone = (shape) => typesAt(shape, pointer) === undefined;
+    return pointer.endsWith('/*') && (isGone(before) || isGone(after));
+}
+function isAlike(was, is) {
+    if (was === undefined || is === undefined)
+        return was === is;
+    const [from, to] = [was, is].map((types) => types.filter((type) => type !== 'null'));
+    if (from === undefined || to === undefined || from.length === 0 || to.length === 0)
+        return true;
+    return from.some((type) => to.includes(type)) && to.every((type) => from.includes(type));
+}
+function ancestorsOf(pointer) {
+    const ancestors = [];
+    for (let at = pointer.lastIndexOf('/'); at >= 0; at = at === 0 ? -1 : pointer.lastIndexOf('/', at - 1))
+        ancestors.push(pointer.slice(0, at));
+    return ancestors;
+}
+//# sourceMappingURL=answer-shape.js.map
+
+/***/ }),
+
 /***/ 65268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -40978,7 +44760,7 @@ const LEVELS = ['error', 'warning', 'note', 'off'];
 /* harmony export */   V: () => (/* binding */ secretsIn),
 /* harmony export */   w: () => (/* binding */ secretsUnder)
 /* harmony export */ });
-/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91817);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98962);
 /** Which of the headers and variables that a server is given are secrets. */
 
 /** Shorter ones are no secret whatever they are the value of: masking them would tear plain words. */
@@ -41141,6 +44923,181 @@ function member(object, key) {
 
 /***/ }),
 
+/***/ 51495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ judgeLimit)
+});
+
+;// CONCATENATED MODULE: ./lib/model/latency/percentile.js
+/**
+ * @param risk that the true percentile is below `low`, and likewise above `high`
+ * @returns undefined without samples
+ */
+function estimatePercentile(samples, percentile, risk) {
+    const sorted = [...samples].sort((a, b) => a - b);
+    const rank = Math.max(1, Math.ceil((percentile / 100) * sorted.length));
+    const value = sorted[rank - 1];
+    if (value === undefined)
+        return undefined;
+    const share = percentile / 100;
+    // X(k) > q with P(Bin(n, p) <= k - 1); X(k) < q with P(Bin(n, p) >= k).
+    const low = sorted[largestRank(sorted.length, share, risk) - 1];
+    const high = sorted[sorted.length - largestRank(sorted.length, 1 - share, risk)];
+    const lowest = low === undefined ? {} : { low };
+    return { value, ...lowest, ...(high === undefined ? {} : { high }) };
+}
+/** The largest k with P(Bin(n, p) <= k - 1) <= risk; 0 where there is none. */
+function largestRank(n, p, risk) {
+    let log = n * Math.log1p(-p);
+    let sum = 0;
+    for (let k = 0; k < n; k++) {
+        sum += Math.exp(log);
+        if (sum > risk)
+            return k;
+        log += Math.log((n - k) / (k + 1)) + Math.log(p) - Math.log1p(-p);
+    }
+    return n;
+}
+//# sourceMappingURL=percentile.js.map
+;// CONCATENATED MODULE: ./lib/model/latency/ratio.js
+/** Clocks have steps; nothing takes no time. */
+const SHORTEST_MS = 0.001;
+/** Fewer pairs say nothing. */
+const FEWEST = 10;
+/**
+ * @param risk that the true ratio is below `low`, and likewise above `high`
+ * @returns undefined for fewer than 10 pairs
+ */
+function estimateRatio(baseline, candidate, risk) {
+    const n = Math.min(baseline.length, candidate.length);
+    if (n < FEWEST)
+        return undefined;
+    const logs = new Float64Array(n);
+    for (let at = 0; at < n; at++)
+        logs[at] = Math.log(Math.max(SHORTEST_MS, candidate[at] ?? 0) / Math.max(SHORTEST_MS, baseline[at] ?? 0));
+    logs.sort();
+    const many = (n * (n + 1)) / 2;
+    const middle = (many + 1) / 2;
+    const value = (averageOfRank(logs, Math.floor(middle)) + averageOfRank(logs, Math.ceil(middle))) / 2;
+    const spread = Math.sqrt((n * (n + 1) * (2 * n + 1)) / 24);
+    const rank = Math.floor(many / 2 - normalQuantile(1 - risk) * spread) + 1;
+    if (rank < 1)
+        return { value: Math.exp(value) };
+    return {
+        value: Math.exp(value),
+        low: Math.exp(averageOfRank(logs, rank)),
+        high: Math.exp(averageOfRank(logs, many + 1 - rank)),
+    };
+}
+/**
+ * The mean of two of the values (each with itself too) that has this rank among all such means, from 1. Found by
+ * bisection, since a list of all means of 800 values is long to sort.
+ */
+function averageOfRank(sorted, rank) {
+    let low = sorted[0] ?? 0;
+    let high = sorted.at(-1) ?? 0;
+    if (countUpTo(sorted, low) >= rank)
+        return low;
+    for (let step = 0; step < 64 && low < high; step++) {
+        const middle = (low + high) / 2;
+        if (countUpTo(sorted, middle) >= rank)
+            high = middle;
+        else
+            low = middle;
+    }
+    return high;
+}
+/** How many means of two values are at most `limit`; one pass, because the partner only moves down. */
+function countUpTo(sorted, limit) {
+    let count = 0;
+    let partner = sorted.length - 1;
+    for (let at = 0; at <= partner; at++) {
+        while (partner >= at && ((sorted[at] ?? 0) + (sorted[partner] ?? 0)) / 2 > limit)
+            partner--;
+        if (partner >= at)
+            count += partner - at + 1;
+    }
+    return count;
+}
+/**
+ * The quantile of the standard normal distribution for p above 0.5, by bisection of its tail: exact to 1e-9 and asked
+ * a handful of times.
+ */
+function normalQuantile(p) {
+    let [low, high] = [0, 10];
+    for (let step = 0; step < 60; step++) {
+        const middle = (low + high) / 2;
+        if (normalBelow(middle) < p)
+            low = middle;
+        else
+            high = middle;
+    }
+    return (low + high) / 2;
+}
+/** The share of the standard normal distribution below x >= 0; the series of Marsaglia (2004), exact for x <= 10. */
+function normalBelow(x) {
+    let [sum, term] = [x, x];
+    for (let k = 3; term > sum * 1e-16; k += 2) {
+        term *= (x * x) / k;
+        sum += term;
+    }
+    return 0.5 + sum * Math.exp(-(x * x) / 2 - 0.918_938_533_204_672_8);
+}
+//# sourceMappingURL=ratio.js.map
+;// CONCATENATED MODULE: ./lib/model/latency/judge-limit.js
+
+
+/** One side of the interval of an absolute percentile: 97.5 %. */
+const ABSOLUTE_RISK = 0.025;
+/** Of all looks at a relative limit together: 99 %. */
+const RELATIVE_RISK = 0.01;
+/** @param looks how often the sampling could have stopped for this, by which the risk is divided (Bonferroni) */
+function judgeLimit(limit, series, looks) {
+    return limit.kind === 'absolute' ? judgeAbsolute(limit, series) : judgeRelative(limit, series, looks);
+}
+function judgeAbsolute({ percentile, most }, { candidate }) {
+    const estimate = estimatePercentile(candidate, percentile, ABSOLUTE_RISK);
+    const confidence = 100 * (1 - ABSOLUTE_RISK);
+    if (estimate === undefined)
+        return { decision: 'undecided', confidence };
+    if (estimate.value <= most)
+        return { decision: 'held', estimate, confidence };
+    const sure = estimate.low !== undefined && estimate.low > most;
+    return { decision: sure ? 'exceeded' : 'undecided', estimate, confidence };
+}
+function judgeRelative({ percentile, most }, { baseline = [], candidate }, looks) {
+    const risk = RELATIVE_RISK / Math.max(1, looks);
+    const confidence = 100 * (1 - RELATIVE_RISK);
+    const estimate = percentile === 50 ? estimateRatio(baseline, candidate, risk) : ratioOf(baseline, candidate, percentile, risk);
+    if (estimate === undefined)
+        return { decision: 'undecided', confidence };
+    if (estimate.low !== undefined && estimate.low > most)
+        return { decision: 'exceeded', estimate, confidence };
+    const held = estimate.high !== undefined && estimate.high <= most;
+    return { decision: held ? 'held' : 'undecided', estimate, confidence };
+}
+/** Of two percentiles: the bounds of both sides share the risk, so the interval is at least as wide as it has to be. */
+function ratioOf(baseline, candidate, percentile, risk) {
+    const before = estimatePercentile(baseline, percentile, risk / 2);
+    const after = estimatePercentile(candidate, percentile, risk / 2);
+    if (before === undefined || after === undefined || before.value <= 0)
+        return undefined;
+    const low = after.low === undefined || before.high === undefined ? undefined : after.low / before.high;
+    const high = after.high === undefined || !before.low ? undefined : after.high / before.low;
+    return {
+        value: after.value / before.value,
+        ...(low === undefined ? {} : { low }),
+        ...(high === undefined ? {} : { high }),
+    };
+}
+//# sourceMappingURL=judge-limit.js.map
+
+/***/ }),
+
 /***/ 67691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -41148,7 +45105,7 @@ function member(object, key) {
 /* harmony export */   C: () => (/* binding */ secretWords),
 /* harmony export */   M: () => (/* binding */ maskSource)
 /* harmony export */ });
-/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91817);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98962);
 /** Sources and commands as they may be shown: they carry secrets in ways that other text does not. */
 
 /** `--token abc`, also quoted, and as two items of a list. */
@@ -41202,6 +45159,475 @@ const ALLOW_BREAKING = ['never', 'major'];
 const COMMENT = ['never', 'always', 'on-change', 'on-failure'];
 const ON_BASE_FAILURE = ['fail', 'skip'];
 //# sourceMappingURL=options.js.map
+
+/***/ }),
+
+/***/ 46348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  ao: () => (/* binding */ joinContracts),
+  RM: () => (/* binding */ noTools),
+  UA: () => (/* binding */ parseContract)
+});
+
+// EXTERNAL MODULE: ./lib/model/error.js
+var model_error = __nccwpck_require__(61343);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __nccwpck_require__(7687);
+;// CONCATENATED MODULE: ./lib/model/listing.js
+
+/** Name and version as a server states them. */
+function serverOf(info) {
+    const name = (0,json/* member */.Dc)(info, 'name') ?? (0,json/* member */.Dc)(info, 'pkg');
+    const version = (0,json/* member */.Dc)(info, 'version');
+    if (typeof name !== 'string' && typeof version !== 'string')
+        return undefined;
+    return { ...(typeof name === 'string' ? { name } : {}), ...(typeof version === 'string' ? { version } : {}) };
+}
+/** The parts of both; of what a server has once, what the first says. */
+function merge(first, second) {
+    const both = (key) => first[key] && second[key] ? [...first[key], ...second[key]] : (first[key] ?? second[key]);
+    return {
+        tools: both('tools'),
+        prompts: both('prompts'),
+        resources: both('resources'),
+        resourceTemplates: both('resourceTemplates'),
+        capabilities: first.capabilities ?? second.capabilities,
+        instructions: first.instructions ?? second.instructions,
+        protocolVersion: first.protocolVersion ?? second.protocolVersion,
+        server: first.server ?? second.server,
+    };
+}
+//# sourceMappingURL=listing.js.map
+// EXTERNAL MODULE: ./lib/model/pointer.js
+var model_pointer = __nccwpck_require__(50380);
+;// CONCATENATED MODULE: ./lib/model/foreign.js
+
+
+
+/**
+ * Is it a manifest of `fastmcp inspect`? Both formats name the FastMCP version: in `environment`, in the oldest ones as
+ * `fastmcp_version`.
+ */
+function isFastmcp(object) {
+    const environment = (0,json/* member */.Dc)(object, 'environment');
+    return ((0,json/* isObject */.Gv)(environment) && Object.hasOwn(environment, 'fastmcp')) || Object.hasOwn(object, 'fastmcp_version');
+}
+/**
+ * A FastMCP manifest in MCP's own terms. Its capabilities are left out: they are a constant of FastMCP, not what the
+ * server would say.
+ */
+function listFastmcp(object) {
+    const server = (0,json/* member */.Dc)(object, 'serverInfo') ?? (0,json/* member */.Dc)(object, 'server');
+    const info = (0,json/* isObject */.Gv)(server) ? server : { name: object.name ?? null, version: object.server_version ?? null };
+    const from = (0,json/* isObject */.Gv)(server) ? server : object;
+    const instructions = (0,json/* member */.Dc)(from, 'instructions');
+    return {
+        tools: convert(object, 'tools'),
+        prompts: convert(object, 'prompts'),
+        resources: convert(object, 'resources'),
+        resourceTemplates: convert(object, 'resourceTemplates') ?? convert(object, 'templates'),
+        instructions: typeof instructions === 'string' ? instructions : Object.hasOwn(from, 'instructions') ? '' : undefined,
+        server: serverOf(info),
+    };
+}
+/** FastMCP's names for MCP's members, and those that MCP has none for. */
+const RENAMED = new Map([
+    ['input_schema', 'inputSchema'],
+    ['output_schema', 'outputSchema'],
+    ['mime_type', 'mimeType'],
+    ['uri_template', 'uriTemplate'],
+    ['meta', '_meta'],
+    ['key', undefined],
+    ['tags', undefined],
+    ['enabled', undefined],
+    ['parameters', undefined],
+    ['text', undefined],
+]);
+function convert(object, key) {
+    const list = (0,json/* member */.Dc)(object, key);
+    if (!Array.isArray(list))
+        return undefined;
+    return list.map((value, index) => {
+        const pointer = (0,model_pointer/* join */.fj)('', key, index);
+        if (!(0,json/* isObject */.Gv)(value))
+            return { value, pointer };
+        const part = { value: inMcpTerms(value), pointer };
+        if (!Object.hasOwn(value, 'input_schema'))
+            return part;
+        return { ...part, schemaPointers: { input: '/input_schema', output: '/output_schema' } };
+    });
+}
+function inMcpTerms(part) {
+    const entries = Object.entries(withoutNulls(part)).flatMap(([key, value]) => {
+        const name = RENAMED.has(key) ? RENAMED.get(key) : key;
+        return name === undefined ? [] : [[name, value]];
+    });
+    const key = (0,json/* member */.Dc)(part, 'key');
+    // FastMCP 2 lists a mounted server's tools and prompts under `key`; later keys look like `tool:name@`.
+    const renamed = typeof key === 'string' && Object.hasOwn(part, 'name') && !/^\w+:/.test(key) && !isLocated(part);
+    return (0,json/* objectOf */.Xy)(renamed ? [...entries, ['name', key]] : entries);
+}
+function isLocated(part) {
+    return Object.hasOwn(part, 'uri') || Object.hasOwn(part, 'uri_template');
+}
+/** Optional members of MCP's parts. */
+const OPTIONAL = new Set([
+    ...['title', 'description', 'outputSchema', 'output_schema', 'annotations', 'icons', 'execution', '_meta', 'meta'],
+    ...[
+        'mimeType',
+        'mime_type',
+        'size',
+        'arguments',
+        'tags',
+        'enabled',
+        'parameters',
+        'text',
+        'websiteUrl',
+        'website_url',
+    ],
+]);
+/**
+ * A part that a Python model was dumped to, without the absent members that such a dump writes as null: optional ones,
+ * and those of its annotations and arguments. `inputSchema: null` is no absent member and stays.
+ */
+function withoutNulls(part) {
+    const kept = Object.entries(part).filter(([key, value]) => value !== null || !OPTIONAL.has(key));
+    return (0,json/* objectOf */.Xy)(kept.map(([key, value]) => {
+        if (key === 'annotations' && (0,json/* isObject */.Gv)(value))
+            return [key, dropNulls(value)];
+        if (key === 'arguments' && Array.isArray(value))
+            return [key, value.map((item) => ((0,json/* isObject */.Gv)(item) ? dropNulls(item) : item))];
+        return [key, value];
+    }));
+}
+function dropNulls(object) {
+    return (0,json/* objectOf */.Xy)(Object.entries(object).filter(([, value]) => value !== null));
+}
+/** Does a part bear the marks of such a dump? A server that sends a lone `outputSchema: null` does not. */
+function isDump(part) {
+    return ['title', 'description', 'annotations', 'icons', 'execution', '_meta', 'meta'].some((key) => (0,json/* member */.Dc)(part, key) === null);
+}
+/** A `.mcpc.json` file (mcp-contracts): parts by name, resources and templates in one map. */
+function listMcpc(object) {
+    const server = (0,json/* member */.Dc)(object, 'server');
+    const about = (0,json/* isObject */.Gv)(server) ? server : {};
+    const capabilities = (0,json/* member */.Dc)(about, 'capabilities');
+    const protocolVersion = (0,json/* member */.Dc)(about, 'protocolVersion');
+    const resources = named(object, 'resources', 'uri');
+    const isTemplate = ({ value }) => (0,json/* isObject */.Gv)(value) && (0,json/* member */.Dc)(value, 'isTemplate') === true;
+    return {
+        tools: named(object, 'tools', 'name'),
+        prompts: named(object, 'prompts', 'name'),
+        resources: resources?.filter((part) => !isTemplate(part)).map(withoutFlag),
+        resourceTemplates: named(object, 'resources', 'uriTemplate')?.filter(isTemplate).map(withoutFlag),
+        capabilities: (0,json/* isObject */.Gv)(capabilities) ? capabilities : undefined,
+        protocolVersion: typeof protocolVersion === 'string' ? protocolVersion : undefined,
+        server: serverOf(about),
+    };
+}
+function withoutFlag(part) {
+    if (!(0,json/* isObject */.Gv)(part.value))
+        return part;
+    return { ...part, value: (0,json/* objectOf */.Xy)(Object.entries(part.value).filter(([key]) => key !== 'isTemplate')) };
+}
+function named(object, key, as) {
+    const map = (0,json/* member */.Dc)(object, key);
+    if (!(0,json/* isObject */.Gv)(map))
+        return undefined;
+    return Object.entries(map).map(([name, value]) => ({
+        value: (0,json/* isObject */.Gv)(value) ? (0,json/* objectOf */.Xy)([...Object.entries(value), [as, name]]) : value,
+        pointer: (0,model_pointer/* join */.fj)('', key, name),
+    }));
+}
+//# sourceMappingURL=foreign.js.map
+// EXTERNAL MODULE: ./lib/model/shape-words.js
+var shape_words = __nccwpck_require__(65836);
+;// CONCATENATED MODULE: ./lib/model/recognise.js
+
+
+
+
+
+
+/**
+ * Finds the parts of a contract in any of the accepted shapes.
+ * @throws UserError where the value has none of them
+ */
+function listParts(value, where, schemaName) {
+    if (typeof value === 'boolean')
+        return { tools: [bareSchema(value, schemaName)] };
+    if (Array.isArray(value))
+        return listArray(value, where);
+    if (!(0,json/* isObject */.Gv)(value))
+        throw (0,shape_words/* wrongShape */.lf)(value, where);
+    if (isFastmcp(value))
+        return listFastmcp(value);
+    if (speaksOfContract(value))
+        return listObject(value, '', where);
+    if (Object.hasOwn(value, 'result') || Object.hasOwn(value, 'error'))
+        return listPages([value], where, () => '');
+    if ((0,shape_words/* looksLikeTool */.uv)(value))
+        return { tools: [{ value, pointer: '' }] };
+    if (Object.hasOwn(value, 'tool') && Object.hasOwn(value, 'arguments'))
+        throw (0,shape_words/* wrongShape */.lf)(value, where);
+    if ((0,shape_words/* looksLikeSchema */.JZ)(value))
+        return { tools: [bareSchema(value, schemaName)] };
+    throw (0,shape_words/* wrongShape */.lf)(value, where);
+}
+function bareSchema(schema, name) {
+    return { value: { name, inputSchema: schema }, pointer: '', schemaPointers: { input: '', output: '/outputSchema' } };
+}
+/** Members that only a contract has. */
+function speaksOfContract(object) {
+    if (Object.hasOwn(object, 'tools'))
+        return true;
+    if (Object.hasOwn(object, 'inputSchema'))
+        return false;
+    if (['initialize', 'serverInfo', 'resourceTemplates', 'mcpContract'].some((key) => Object.hasOwn(object, key)))
+        return true;
+    return ['prompts', 'resources'].some((key) => Array.isArray((0,json/* member */.Dc)(object, key)));
+}
+function listArray(items, where) {
+    const isPage = (item) => (0,json/* isObject */.Gv)(item) &&
+        !(0,shape_words/* looksLikeTool */.uv)(item) &&
+        ['result', 'error', 'tools', 'jsonrpc'].some((key) => Object.hasOwn(item, key));
+    if (items.some(isPage))
+        return listPages(items, where, (index) => (0,model_pointer/* join */.fj)('', index));
+    const call = items.find((item) => (0,json/* isObject */.Gv)(item) && Object.hasOwn(item, 'tool') && Object.hasOwn(item, 'arguments'));
+    if (call !== undefined)
+        throw (0,shape_words/* wrongShape */.lf)(call, where);
+    return { tools: items.map((value, index) => ({ value, pointer: (0,model_pointer/* join */.fj)('', index) })) };
+}
+/** Several answers of one server: pages of tools/list, and whatever else was asked. */
+function listPages(pages, where, pointerOf) {
+    let merged = {};
+    pages.forEach((page, index) => {
+        const { result, pointer } = unwrap(page, pointerOf(index), where);
+        const last = pages.slice(index + 1).every((other) => toolsOf(other) === undefined);
+        merged = merge(merged, listObject(result, pointer, where, last));
+    });
+    return merged;
+}
+function toolsOf(page) {
+    if (!(0,json/* isObject */.Gv)(page))
+        return undefined;
+    const result = (0,json/* member */.Dc)(page, 'result');
+    return (0,json/* member */.Dc)((0,json/* isObject */.Gv)(result) ? result : page, 'tools');
+}
+/** The result of a JSON-RPC response. @throws UserError where the answer was an error or is no answer */
+function unwrap(page, pointer, where) {
+    const at = pointer === '' ? where : `${where} (at ${pointer})`;
+    if (!(0,json/* isObject */.Gv)(page))
+        throw (0,shape_words/* wrongShape */.lf)(page, at);
+    const error = (0,json/* member */.Dc)(page, 'error');
+    if ((0,json/* isObject */.Gv)(error)) {
+        const message = (0,json/* member */.Dc)(error, 'message');
+        const text = `${(0,json/* member */.Dc)(error, 'code') ?? ''} ${typeof message === 'string' ? message : ''}`.trim();
+        throw new model_error/* UserError */.yo(`${at} holds a JSON-RPC error (${(0,shape_words/* brief */.dh)(text)}), not a list of tools.`, 'Ask the server again.');
+    }
+    const result = (0,json/* member */.Dc)(page, 'result');
+    if (result === undefined && speaksOfContract(page))
+        return { result: page, pointer };
+    if (!(0,json/* isObject */.Gv)(result))
+        throw (0,shape_words/* wrongShape */.lf)(page, at);
+    const known = speaksOfContract(result) || Object.hasOwn(result, 'capabilities');
+    if (!known)
+        throw (0,shape_words/* wrongShape */.lf)(result, `The result in ${at}`);
+    return { result, pointer: (0,model_pointer/* join */.fj)(pointer, 'result') };
+}
+/** Lists, results and captures: one object with any of the parts. */
+function listObject(object, pointer, where, last = true) {
+    const tools = listOf(object, 'tools', pointer);
+    const named = (0,json/* member */.Dc)(object, 'tools');
+    if (tools === undefined && (0,json/* isObject */.Gv)(named))
+        return listMcpc(object);
+    if (tools === undefined && Object.hasOwn(object, 'tools'))
+        throw new model_error/* UserError */.yo(`${where} has "tools", but it is ${named === null ? 'null' : `a ${(0,json/* typeOf */.QP)(named ?? null)}`}, not an array.`, 'List the tools as an array of objects with "name" and "inputSchema".');
+    const cursor = (0,json/* member */.Dc)(object, 'nextCursor');
+    if (last && tools !== undefined && typeof cursor === 'string' && cursor !== '')
+        throw new model_error/* UserError */.yo(`${where} is one page of the tools only ("nextCursor" says that there are more).`, 'Give all pages as an array, or remove "nextCursor" where the list is complete.');
+    return {
+        tools,
+        prompts: listOf(object, 'prompts', pointer),
+        resources: listOf(object, 'resources', pointer),
+        resourceTemplates: listOf(object, 'resourceTemplates', pointer),
+        ...greetingOf(object),
+    };
+}
+/** The items of a list that may stand bare, in a result, or in a response; an error says nothing of them. */
+function listOf(object, key, pointer) {
+    let list = (0,json/* member */.Dc)(object, key);
+    let at = (0,model_pointer/* join */.fj)(pointer, key);
+    for (const step of ['result', key]) {
+        if (!(0,json/* isObject */.Gv)(list) || !Object.hasOwn(list, step))
+            continue;
+        list = list[step];
+        at = (0,model_pointer/* join */.fj)(at, step);
+    }
+    if (!Array.isArray(list))
+        return undefined;
+    return list.map((value, index) => ({ value, pointer: (0,model_pointer/* join */.fj)(at, index) }));
+}
+/** What a server says of itself: in an initialize result, or beside the lists. */
+function greetingOf(object) {
+    let hello = (0,json/* member */.Dc)(object, 'initialize') ?? null;
+    if ((0,json/* isObject */.Gv)(hello) && (0,json/* isObject */.Gv)((0,json/* member */.Dc)(hello, 'result')))
+        hello = (0,json/* member */.Dc)(hello, 'result') ?? null;
+    // A capture leaves out what was not said; any other greeting speaks for all of it.
+    const bare = Object.hasOwn(object, 'protocolVersion') && !Object.hasOwn(object, 'mcpContract');
+    const greeted = (0,json/* isObject */.Gv)(hello) ? hello : bare ? object : undefined;
+    const from = greeted ?? object;
+    const server = [(0,json/* member */.Dc)(from, 'serverInfo'), (0,json/* member */.Dc)(object, 'serverInfo'), (0,json/* member */.Dc)(object, 'server')].find(json/* isObject */.Gv);
+    const capabilities = (0,json/* member */.Dc)(from, 'capabilities');
+    const instructions = (0,json/* member */.Dc)(from, 'instructions');
+    const protocolVersion = (0,json/* member */.Dc)(from, 'protocolVersion');
+    return {
+        capabilities: (0,json/* isObject */.Gv)(capabilities) ? capabilities : undefined,
+        // A greeting without instructions says that there are none.
+        instructions: typeof instructions === 'string' ? instructions : greeted === undefined ? undefined : '',
+        protocolVersion: typeof protocolVersion === 'string' ? protocolVersion : undefined,
+        server: server && serverOf(server),
+    };
+}
+//# sourceMappingURL=recognise.js.map
+;// CONCATENATED MODULE: ./lib/model/parse.js
+
+
+
+
+
+
+/**
+ * Reads a contract in any of the accepted shapes. `source` is what the user named; `file` is the file of the
+ * repository that the value came from, for locations.
+ * @throws UserError where the value is no contract
+ */
+function parseContract(value, source, file, options = {}) {
+    const where = file ?? source;
+    const contract = contractOf(listParts(value, where, options.schemaName ?? 'schema'), source, where, file);
+    if (contract.tools.length === 0 && options.allowEmpty !== true)
+        throw noTools(where);
+    return contract;
+}
+/** A contract that is kept in several files, as one; the order of the files is the order of the tools. */
+function joinContracts(source, contracts) {
+    const both = (first, second) => first && second ? [...first, ...second] : (first ?? second);
+    return contracts.reduce((joined, next) => ({
+        source,
+        tools: [...joined.tools, ...next.tools],
+        prompts: both(joined.prompts, next.prompts),
+        resources: both(joined.resources, next.resources),
+        resourceTemplates: both(joined.resourceTemplates, next.resourceTemplates),
+        capabilities: joined.capabilities ?? next.capabilities,
+        instructions: joined.instructions ?? next.instructions,
+        protocolVersion: joined.protocolVersion ?? next.protocolVersion,
+        server: joined.server ?? next.server,
+    }), contractOf(merge({}, {}), source, source, undefined));
+}
+/** The refusal of a contract without tools. */
+function noTools(where) {
+    return new model_error/* UserError */.yo(`${where} lists no tools.`, `Was it captured before the server was ready? ${shape_words/* ACCEPTED_SHAPES */.D0}`);
+}
+function contractOf(listing, source, where, file) {
+    const read = (parts, kind, make) => parts?.map((part, index) => {
+        const at = part.pointer === '' ? `the ${kind}` : `${kind} ${index + 1} (at ${part.pointer})`;
+        const place = `${where}: ${at}`;
+        if (!(0,json/* isObject */.Gv)(part.value))
+            throw new model_error/* UserError */.yo(`${place} is ${nameOf(part.value)}, not an object.`, shape_words/* ACCEPTED_SHAPES */.D0);
+        const raw = isDump(part.value) ? withoutNulls(part.value) : part.value;
+        return make(raw, place, file === undefined ? {} : { origin: { file, pointer: part.pointer } }, part);
+    });
+    return {
+        source,
+        tools: read(listing.tools, 'tool', toTool) ?? [],
+        prompts: read(listing.prompts, 'prompt', toPrompt),
+        resources: read(listing.resources, 'resource', toResource('uri')),
+        resourceTemplates: read(listing.resourceTemplates, 'resource template', toResource('uriTemplate')),
+        capabilities: listing.capabilities,
+        instructions: listing.instructions,
+        protocolVersion: listing.protocolVersion,
+        server: listing.server,
+    };
+}
+function nameOf(value) {
+    const type = (0,json/* typeOf */.QP)(value);
+    return type === 'null' ? 'null' : `${/^[aeio]/.test(type) ? 'an' : 'a'} ${type}`;
+}
+/** Spellings of other models for MCP's `inputSchema` and `outputSchema`. */
+const MISSPELT = [
+    ['input_schema', 'inputSchema'],
+    ['output_schema', 'outputSchema'],
+    ['inputschema', 'inputSchema'],
+    ['outputschema', 'outputSchema'],
+    ['parameters', 'inputSchema'],
+];
+const toTool = (raw, place, origin, part) => {
+    if ((0,json/* isObject */.Gv)((0,json/* member */.Dc)(raw, 'function')))
+        throw new model_error/* UserError */.yo(`${place} is written for a model API ("function"), not for MCP.`, 'Give what the server lists: "name" and "inputSchema" ("parameters" there).');
+    const name = nameIn(raw, place);
+    for (const [wrong, right] of MISSPELT)
+        if (Object.hasOwn(raw, wrong) && !Object.hasOwn(raw, right))
+            throw new model_error/* UserError */.yo(`${place}, ${(0,shape_words/* brief */.dh)(name)}, has "${wrong}"; did you mean "${right}"?`, 'MCP spells it so; a manifest with snake_case names is read whole, as `fastmcp inspect` writes it.');
+    const annotations = (0,json/* member */.Dc)(raw, 'annotations');
+    return {
+        name,
+        ...textIn(raw, 'title'),
+        ...textIn(raw, 'description'),
+        inputSchema: (0,json/* member */.Dc)(raw, 'inputSchema'),
+        outputSchema: (0,json/* member */.Dc)(raw, 'outputSchema'),
+        annotations: (0,json/* isObject */.Gv)(annotations) ? annotations : {},
+        raw,
+        ...origin,
+        ...(part.schemaPointers === undefined ? {} : { schemaPointers: part.schemaPointers }),
+    };
+};
+const toPrompt = (raw, place, origin) => {
+    const list = (0,json/* member */.Dc)(raw, 'arguments');
+    return {
+        name: nameIn(raw, place),
+        ...textIn(raw, 'title'),
+        ...textIn(raw, 'description'),
+        arguments: (Array.isArray(list) ? list : []).map((item, index) => {
+            const at = `${place}, argument ${index + 1},`;
+            if (!(0,json/* isObject */.Gv)(item))
+                throw new model_error/* UserError */.yo(`${at} is ${nameOf(item)}, not an object.`, shape_words/* ACCEPTED_SHAPES */.D0);
+            return { name: nameIn(item, at), ...textIn(item, 'description'), required: (0,json/* member */.Dc)(item, 'required') === true };
+        }),
+        raw,
+        ...origin,
+    };
+};
+function toResource(key) {
+    return (raw, place, origin) => {
+        const uri = (0,json/* member */.Dc)(raw, key);
+        if (typeof uri !== 'string' || uri === '')
+            throw new model_error/* UserError */.yo(`${place} has no "${key}".`, `Every listed one needs a "${key}" that is a text.`);
+        return {
+            key: uri,
+            ...textIn(raw, 'name'),
+            ...textIn(raw, 'description'),
+            ...textIn(raw, 'mimeType'),
+            raw,
+            ...origin,
+        };
+    };
+}
+function nameIn(raw, place) {
+    const name = (0,json/* member */.Dc)(raw, 'name');
+    if (typeof name === 'string' && name !== '')
+        return name;
+    const what = name === undefined ? 'has no "name"' : `has a "name" that is ${name === '' ? 'empty' : nameOf(name)}`;
+    throw new model_error/* UserError */.yo(`${place} ${what}.`, 'Every listed one needs a "name" that is a text.');
+}
+function textIn(raw, key) {
+    const text = (0,json/* member */.Dc)(raw, key);
+    return typeof text === 'string' ? { [key]: text } : {};
+}
+//# sourceMappingURL=parse.js.map
 
 /***/ }),
 
@@ -41466,6 +45892,203 @@ function lineIndex(text) {
 
 /***/ }),
 
+/***/ 651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  jI: () => (/* binding */ PROFILES),
+  mw: () => (/* binding */ PROFILE_LEVELS),
+  RA: () => (/* binding */ askedProfiles)
+});
+
+;// CONCATENATED MODULE: ./lib/model/profiles/clients.js
+const CLAUDE_CODE = {
+    id: 'claude-code',
+    title: 'Claude Code',
+    checked: '2026-11-30',
+    sources: [
+        'https://github.com/anthropics/claude-code/issues/41593',
+        'https://docs.anthropic.com/en/docs/claude-code/mcp',
+    ],
+    byDefault: true,
+    description: { is: 2_048, fate: 'changed' },
+    tokens: { is: 25_000, fate: 'changed' },
+};
+const VSCODE = {
+    id: 'vscode',
+    title: 'VS Code',
+    checked: '2026-11-30',
+    sources: [
+        'https://github.com/microsoft/vscode-copilot-release/issues/11653',
+        'https://github.com/postmanlabs/postman-mcp-server/issues/106',
+        'https://github.com/ProfSynapse/nexus/issues/5',
+        'https://github.com/digitalocean-labs/mcp-digitalocean/issues/265',
+    ],
+    byDefault: true,
+    repeated: 'refused',
+    tools: { is: 128, fate: 'refused' },
+};
+const CURSOR = {
+    id: 'cursor',
+    title: 'Cursor',
+    checked: '2026-11-30',
+    sources: ['https://github.com/awslabs/mcp/issues/1283', 'https://github.com/bun913/mcp-testrail/issues/6'],
+    byDefault: false,
+    // The limit is 60 with the server's name in front, which the user chooses.
+    toolName: { is: { pattern: '^.{1,59}$', words: 'fewer than 60 characters with its server' }, fate: 'refused' },
+    tools: { is: 40, fate: 'changed' },
+};
+/** Clients that read no other dialect than MCP's default. */
+const JSON_SCHEMA_2020_12 = {
+    id: 'json-schema-2020-12',
+    title: 'clients that read JSON Schema 2020-12 only',
+    checked: '2026-11-30',
+    sources: [
+        'https://modelcontextprotocol.io/specification/2025-11-25/basic#json-schema-usage',
+        'https://github.com/nataliapc/mcp-openmsx/issues/22',
+    ],
+    byDefault: true,
+    dialects: { is: ['https://json-schema.org/draft/2020-12/schema'], fate: 'changed' },
+};
+//# sourceMappingURL=clients.js.map
+;// CONCATENATED MODULE: ./lib/model/profiles/model-apis.js
+const OPENAI_NAME = {
+    is: { pattern: '^[a-zA-Z0-9_-]{1,64}$', words: '1 to 64 letters, digits, _ and -' },
+    fate: 'refused',
+};
+const OPENAI = {
+    id: 'openai',
+    title: 'OpenAI (function calling)',
+    checked: '2026-11-30',
+    sources: [
+        'https://platform.openai.com/docs/api-reference/chat/create',
+        'https://github.com/openai/openai-agents-python/pull/454',
+        'https://github.com/digitalocean-labs/mcp-digitalocean/issues/265',
+        'https://github.com/langchain-ai/langchainjs/issues/9804',
+        'https://github.com/zed-industries/zed/issues/32946',
+    ],
+    byDefault: true,
+    toolName: OPENAI_NAME,
+    rootKeywords: { is: ['oneOf', 'anyOf', 'allOf', 'enum', 'not'], fate: 'refused' },
+    items: 'refused',
+    properties: 'refused',
+    tools: { is: 128, fate: 'refused' },
+};
+const OPENAI_STRICT = {
+    id: 'openai-strict',
+    title: 'OpenAI (strict function calling)',
+    checked: '2026-11-30',
+    sources: [
+        'https://platform.openai.com/docs/guides/structured-outputs',
+        'https://jsonschemaprofiles.unitvectorylabs.com/schemas/openai',
+        'https://github.com/can1357/oh-my-pi/issues/920',
+        'https://github.com/makenotion/notion-mcp-server/issues/102',
+    ],
+    byDefault: false,
+    toolName: OPENAI_NAME,
+    rootKeywords: { is: ['anyOf', 'enum'], fate: 'refused' },
+    keywords: {
+        is: ['allOf', 'oneOf', 'not', 'dependentRequired', 'dependentSchemas', 'if', 'then', 'else'],
+        fate: 'refused',
+    },
+    formats: {
+        is: ['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uuid'],
+        fate: 'refused',
+    },
+    items: 'refused',
+    properties: 'refused',
+    closed: 'refused',
+    allRequired: 'refused',
+    tools: { is: 128, fate: 'refused' },
+    depth: { is: 10, fate: 'refused' },
+    propertyCount: { is: 5_000, fate: 'refused' },
+    enumCount: { is: 1_000, fate: 'refused' },
+};
+const ANTHROPIC = {
+    id: 'anthropic',
+    title: 'Anthropic (tool use)',
+    checked: '2026-11-30',
+    sources: [
+        'https://docs.anthropic.com/en/docs/agents-and-tools/tool-use/implement-tool-use',
+        'https://github.com/anthropics/claude-code/issues/40075',
+        'https://github.com/anthropics/claude-code/issues/79418',
+        'https://github.com/beautyfree/appstore-connect-mcp/issues/2',
+    ],
+    byDefault: true,
+    toolName: {
+        is: { pattern: '^[a-zA-Z0-9_-]{1,128}$', words: '1 to 128 letters, digits, _ and -' },
+        fate: 'refused',
+    },
+    propertyName: {
+        is: { pattern: '^[a-zA-Z0-9_.-]{1,64}$', words: '1 to 64 letters, digits, _, . and -' },
+        fate: 'refused',
+        everywhere: false,
+    },
+    rootKeywords: { is: ['oneOf', 'anyOf', 'allOf'], fate: 'refused' },
+};
+/** The `parameters` of a function declaration; `parametersJsonSchema` bears more. */
+const GEMINI = {
+    id: 'gemini',
+    title: 'Gemini (function declarations)',
+    checked: '2026-11-30',
+    sources: [
+        'https://ai.google.dev/api/caching#FunctionDeclaration',
+        'https://googleapis.github.io/js-genai/release_docs/interfaces/types.FunctionDeclaration.html',
+        'https://github.com/promptfoo/promptfoo/issues/6902',
+        'https://github.com/n8n-io/n8n/issues/15553',
+        'https://github.com/ogx-ai/ogx/issues/3004',
+    ],
+    byDefault: false,
+    toolName: {
+        is: {
+            pattern: '^[a-zA-Z_][a-zA-Z0-9_.-]{0,63}$',
+            words: 'a letter or _, then up to 63 letters, digits, _, . and -',
+        },
+        fate: 'refused',
+    },
+    propertyName: {
+        is: { pattern: '^[a-zA-Z_][a-zA-Z0-9_]{0,63}$', words: 'a letter or _, then up to 63 letters, digits and _' },
+        fate: 'refused',
+        everywhere: true,
+    },
+    onlyKeywords: {
+        is: [
+            ...['type', 'format', 'title', 'description', 'nullable', 'default', 'example', 'enum', 'anyOf'],
+            ...['items', 'minItems', 'maxItems', 'properties', 'propertyOrdering', 'required', 'minProperties'],
+            ...['maxProperties', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern'],
+        ],
+        fate: 'refused',
+    },
+    formats: { is: ['enum', 'date-time', 'int32', 'int64', 'float', 'double'], fate: 'refused' },
+    typeLists: 'refused',
+    enumValues: 'refused',
+    items: 'refused',
+};
+//# sourceMappingURL=model-apis.js.map
+;// CONCATENATED MODULE: ./lib/model/profiles/known.js
+/** The profiles there are, and which of them are asked. */
+
+
+const PROFILES = [
+    ...[ANTHROPIC, CLAUDE_CODE, CURSOR, GEMINI, JSON_SCHEMA_2020_12, OPENAI, OPENAI_STRICT, VSCODE],
+];
+/** How loud a profile is where the config names it. */
+const PROFILE_LEVELS = ['off', 'warning', 'error'];
+/** The profiles that the config names and those asked by default, sorted by id. */
+function askedProfiles(named) {
+    return PROFILES.flatMap((profile) => {
+        const level = Object.hasOwn(named, profile.id) ? named[profile.id] : undefined;
+        if (level === 'off' || (level === undefined && !profile.byDefault))
+            return [];
+        return [{ profile, level }];
+    });
+}
+//# sourceMappingURL=known.js.map
+
+/***/ }),
+
 /***/ 29848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -41476,7 +46099,7 @@ function lineIndex(text) {
 /* harmony export */   gC: () => (/* reexport safe */ _secret_js__WEBPACK_IMPORTED_MODULE_0__.gC)
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7687);
-/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91817);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98962);
 
 
 
@@ -41514,24 +46137,77 @@ function maskAt(value, secret, depth) {
     if (depth > DEPTH)
         return '…';
     if (Array.isArray(value))
-        return value.map((item) => maskAt(item, secret, depth + 1));
+        return maskItems(value, secret, depth);
     if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
         return maskMembers(value, secret, depth);
     if (typeof value === 'string')
-        return secret && value !== '' ? _secret_js__WEBPACK_IMPORTED_MODULE_0__/* .MASK */ .v5 : (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(value);
+        return secret && value !== '' ? _secret_js__WEBPACK_IMPORTED_MODULE_0__/* .MASK */ .v5 : maskString(value, depth);
     return secret && typeof value === 'number' ? _secret_js__WEBPACK_IMPORTED_MODULE_0__/* .MASK */ .v5 : value;
+}
+/** In a command that is a list of words, a secret is the word after its flag; in a pair, what follows its name. */
+function maskItems(items, secret, depth) {
+    return items.map((item, index) => {
+        const before = items[index - 1];
+        const named = typeof before === 'string' && typeof item === 'string' && follows(before, item, items.length);
+        return maskAt(item, secret || named, depth + 1);
+    });
+}
+function follows(before, word, length) {
+    if (/^--?[A-Za-z]/.test(before))
+        return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .uE)(before) && !before.includes('=') && !word.startsWith('-');
+    return length === 2 && (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .uE)(before) && /[\d@#$%^&*+=~]/.test(word);
 }
 function maskMembers(object, secret, depth) {
     const schema = secret && describesValues(object);
+    const named = namesSecret(object);
     const masked = new Map();
     for (const [key, value] of Object.entries(object)) {
-        const inherits = secret && (!schema || VALUE_KEYWORDS.has(key));
+        const inherits = (secret && (!schema || VALUE_KEYWORDS.has(key))) || (named && HELD.has(key.toLowerCase()));
         let name = (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(key);
         while (masked.has(name))
             name += '*';
-        masked.set(name, maskAt(value, inherits || (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .uE)(key), depth + 1));
+        masked.set(name, maskAt(value, inherits || ((0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .uE)(key) && !isNumber(key, value)), depth + 1));
     }
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOf */ .Xy)(masked);
+}
+/** `tokens: 5` is a number of them. */
+function isNumber(key, value) {
+    return typeof value === 'number' && /tokens$/i.test(key);
+}
+/** How lists of headers, variables and parameters call a name, and what it names. */
+const NAMES = ['name', 'key', 'header', 'variable', 'env', 'id', 'field', 'Name', 'Key'];
+const HELD = new Set(['value', 'values', 'val', 'text', 'data', 'content', 'default']);
+/** `{"name": "X-Api-Key", "value": …}` */
+function namesSecret(object) {
+    return NAMES.some((key) => {
+        const name = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(object, key);
+        return typeof name === 'string' && (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretKey */ .uE)(name);
+    });
+}
+/** Longer texts are not read as JSON; what they hold is still found by its looks. */
+const LONGEST_JSON = 1_000_000;
+/** Levels of JSON in a text in JSON. */
+const MOST_INNER = 20;
+/** A text that is JSON is masked as what it says; it stays as it is written where there is nothing to mask. */
+function maskString(text, depth) {
+    const inner = depth < DEPTH - MOST_INNER && text.length <= LONGEST_JSON ? jsonIn(text) : undefined;
+    if (inner === undefined)
+        return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(text);
+    const masked = maskAt(inner, false, depth + DEPTH / MOST_INNER);
+    // Both were read from text, so that writing them gives the same text where they are equal.
+    return JSON.stringify(masked) === JSON.stringify(inner) ? (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(text) : JSON.stringify(masked);
+}
+function jsonIn(text) {
+    if (!/^\s*[[{]/.test(text))
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
 }
 /** A schema under `properties.password` says what a password looks like; it is not the password. */
 function describesValues(object) {
@@ -41545,24 +46221,94 @@ function describesValues(object) {
 
 /***/ }),
 
-/***/ 91817:
+/***/ 98962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   gC: () => (/* binding */ maskText),
-/* harmony export */   uE: () => (/* binding */ isSecretKey),
-/* harmony export */   v5: () => (/* binding */ MASK)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  v5: () => (/* binding */ MASK),
+  uE: () => (/* binding */ isSecretKey),
+  gC: () => (/* binding */ maskText)
+});
+
+;// CONCATENATED MODULE: ./lib/model/redaction/token-shapes.js
+/** How secrets look by themselves, wherever they stand. Prefixes are those that issuers document for their own tokens. */
+/** Private keys, up to their end or the end of the text. */
+const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/g;
+/** Each is linear in the text; a named group `keep` stays in front of the mask. */
+const SHAPES = [
+    // Tokens whose issuers gave them a prefix.
+    /(?<![A-Za-z0-9])(?:gh[pousr]_[A-Za-z0-9]{16,}|github_pat_\w{20,}|glpat-[\w-]{16,}|gl(?:cbt|dt|ft|oas|ptt|rt|soat)-[\w-]{16,})/g,
+    /(?<![A-Za-z0-9])(?:sk|pk|rk)[-_](?:live|test|prod|proj|ant|or|svcacct|admin|lf)[-_][\w-]{10,}/g,
+    /(?<![A-Za-z0-9_-])sk-[A-Za-z0-9]{20,}/g,
+    /(?<![A-Za-z0-9])(?:xox[a-z](?:\.xox[a-z])?-[\w-]{8,}|xapp-[\w-]{8,}|whsec_[\w+/=]{16,}|shp(?:at|ca|pa|ss)_[a-fA-F0-9]{16,})/g,
+    /(?<![A-Za-z0-9])(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Za-z0-9])/g,
+    /(?<![A-Za-z0-9])(?:LTAI[A-Za-z0-9]{16,24}|AKID[A-Za-z0-9]{32}|SK[a-f0-9]{32}|NRAK-[A-Z0-9]{20,})(?![A-Za-z0-9])/g,
+    /(?<![A-Za-z0-9_-])(?:AIza[\w-]{35}|ya29\.[\w-]{10,}|GOCSPX-[\w-]{20,}|1\/\/0[\w-]{30,})/g,
+    /(?<![A-Za-z0-9])(?:npm_[A-Za-z0-9]{30,}|pypi-[\w-]{40,}|hf_[A-Za-z0-9]{30,}|do[opr]_v1_[a-f0-9]{32,}|dckr_pat_[\w-]{20,})/g,
+    /(?<![A-Za-z0-9])(?:SG\.[\w-]{16,}\.[\w-]{16,}|key-[a-f0-9]{32}|sq0[a-z]{3}-[\w-]{20,}|EAA[A-Z][A-Za-z0-9]{30,}|lin_(?:api|oauth)_\w{20,})/g,
+    /(?<![A-Za-z0-9])(?:hv[bsr]\.[\w-]{20,}|ATATT3[\w=-]{30,}|ATCTT3[\w=-]{30,}|secret_[A-Za-z0-9]{40,}|ntn_[A-Za-z0-9]{40,}|figd_[\w-]{20,})/g,
+    /(?<![A-Za-z0-9])(?:pat-(?:na|eu|ap)\d-[a-f0-9-]{30,}|AGE-SECRET-KEY-1[A-Z0-9]{50,}|PMAK-[a-f0-9-]{30,}|tvly-[\w-]{20,})/g,
+    /(?<![A-Za-z0-9])(?:dapi[a-f0-9]{32}|dp\.(?:pt|st|sa|ct|scim|audit)\.[\w-]{20,}|gl(?:c|sa)_[\w+/=]{20,}|sntry[su]_[\w+/=-]{20,})/g,
+    /(?<![A-Za-z0-9])(?:gsk_\w{20,}|xai-\w{20,}|pplx-\w{20,}|r8_\w{20,}|fm[12]_[\w+/=-]{20,}|sbp_[a-f0-9]{20,}|pscale_(?:tkn|pw|oauth)_[\w.=-]{20,})/g,
+    /(?<![A-Za-z0-9])(?:nfp_\w{20,}|rubygems_[a-f0-9]{30,}|CLOJARS_[a-z0-9]{40,}|pul-[a-f0-9]{30,}|pnu_\w{30,}|rdme_[a-z0-9]{40,}|tfp_[\w-]{30,})/g,
+    /(?<![A-Za-z0-9])(?:CFPAT-[\w-]{30,}|bk[a-z]{1,2}_[a-f0-9]{30,}|CCIPAT_\w{20,}|AKCp\w{30,}|pat[A-Za-z0-9]{14}\.[a-f0-9]{40,}|sl\.[\w-]{60,})/g,
+    /(?<![A-Za-z0-9])(?:[A-Za-z0-9]{14}\.atlasv1\.[\w-]{40,}|ops_eyJ[\w-]{40,}|fio-u-[\w-]{40,}|shippo_(?:live|test)_[a-f0-9]{20,})/g,
+    /(?<![\w:])\d{8,10}:AA[\w-]{30,}/g,
+    /(?<![\w.-])[MNO][A-Za-z\d]{22,27}\.[\w-]{6}\.[\w-]{27,}/g,
+    /(?<![\w~.-])[\w~.-]{3}\dQ~[\w~.-]{30,}/g,
+    /(?<![\w-])eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]+){0,4}/g,
+    // Password hashes of crypt(3), bcrypt and argon2: whoever has one can try passwords against it.
+    /\$(?:2[abxy]|apr1|[156y]|argon2(?:id|i|d))\$[./A-Za-z0-9$=,+-]{20,}/g,
+    // Addresses that are the permission themselves, and signatures in a query.
+    /(?<keep>\bhooks\.slack(?:-gov)?\.com\/(?:services|workflows|triggers)\/)[\w/+-]{10,}/gi,
+    /(?<keep>\bdiscord(?:app)?\.com\/api\/(?:v\d{1,3}\/)?webhooks\/\d{10,25}\/)[\w-]{20,}/gi,
+    /(?<keep>\b(?:webhook\.office\.com\/webhookb2|hooks\.zapier\.com\/hooks\/catch|maker\.ifttt\.com\/trigger)\/)[^\s"'<>]{8,}/gi,
+    /(?<keep>\bapi\.telegram\.org\/(?:file\/)?bot)[\w:-]{20,}/gi,
+    /(?<keep>[?&;](?:sig|signature|hmac|x-(?:amz|goog)-(?:signature|credential|security-token)|awsaccesskeyid|googleaccessid)=)[^&\s"'<>#]{8,}/gi,
+    // Headers and credentials in a URL; `git@` names nobody.
+    /(?<keep>\b(?:Bearer|Basic|Digest|Token)\s{1,4})(?=[\w.~+/-]{0,60}\d|[\w.~+/-]{20})[\w.~+/-]{8,}={0,2}/g,
+    /(?<keep>\b(?:proxy-)?authorization\\{0,7}["']?\s{0,4}[:=]\s{0,4}\\{0,7}["']?)(?:(?:bearer|basic|digest|token|apikey|negotiate|splunk)\s{1,4})?[^\s"',;\\]{4,}/gi,
+    /(?<keep>\b(?:set-)?cookie\\{0,7}["']?\s{0,4}:\s{0,4}\\{0,7}["']?)[^\n"'\\]{4,}/gi,
+    /(?<keep>\b[a-z][a-z0-9+.-]{1,20}:\/\/)(?!git@)[^\s/?#"'<>]{1,400}(?=@)/gi,
+    // Commands and files that take a password in a place of its own.
+    /(?<keep>(?<![\w-])(?:-u|--user|--proxy-user|--auth)(?:\s{0,4}|=)["']?(?<name>[A-Za-z][\w.@+-]{0,100}):)(?!\/\/|\k<name>(?![^\s"']))[^\s"']{3,}/g,
+    /(?<keep>\bsshpass\s{1,4}-p\s{0,4}["']?)[^\s"']{2,}/g,
+    /(?<keep>\b(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;]{0,200}?\s-p)[^\s-][^\s"']+/g,
+    /(?<keep>\bredis-cli\b[^\n|;]{0,200}?\s-a\s{1,4}["']?)[^\s"']+/g,
+    /(?<keep>\b(?:login|account)\s{1,4}\S{1,100}\s{1,4}password\s{1,4})\S{2,}/g,
+    /(?<keep>(?<![\w.:*-])[\w.*-]{1,100}:(?:\d{2,5}|\*):[\w*-]{1,60}:[A-Za-z][\w-]{0,60}:)[^\s:"']{3,}/g,
+    /(?<keep>\b(?:identified\s{1,4}by|password)\s{1,4}')[^'\n]{1,400}/gi,
+];
+//# sourceMappingURL=token-shapes.js.map
+;// CONCATENATED MODULE: ./lib/model/secret.js
+
 /** What looks like a secret. Errs towards masking: a masked identifier costs a look, a shown token costs a rotation. */
 const SECRET_WORDS = new Set([
     ...['password', 'passwd', 'passphrase', 'passcode', 'pwd', 'secret', 'secrets', 'token', 'tokens', 'apikey'],
     ...['apitoken', 'accesskey', 'accesstoken', 'authtoken', 'secretkey', 'clientsecret', 'privatekey', 'credential'],
-    ...['credentials', 'authorization', 'cookie', 'cookies', 'bearer', 'jwt', 'pat', 'otp', 'cvv', 'ssn'],
+    ...['credentials', 'authorization', 'cookie', 'cookies', 'bearer', 'jwt', 'pat', 'otp', 'cvv', 'cvc', 'ssn'],
+    ...[
+        'sessionid',
+        'connectionstring',
+        'connstr',
+        'signingkey',
+        'encryptionkey',
+        'masterkey',
+        'mnemonic',
+        'csrf',
+        'xsrf',
+    ],
 ]);
+/** Words that were put together without a border: `pgpassword`, `dbpasswd`. */
+const SECRET_ENDING = /(?:password|passwd|passphrase|apikey|secretkey|privatekey|accesskey|authtoken|accesstoken|apitoken|clientsecret)$/;
 const SECRET_PAIRS = new Set([
     ...['api key', 'access key', 'private key', 'secret key', 'signing key', 'encryption key', 'account key'],
     ...['master key', 'auth key', 'shared key', 'license key', 'ssh key', 'session id', 'pass word', 'pass phrase'],
-    ...['connection string', 'set cookie', 'card number', 'security code'],
+    ...['connection string', 'set cookie', 'card number', 'security code', 'seed phrase', 'recovery code'],
+    ...['recovery codes', 'backup codes', 'pin code', 'db pass', 'user pass', 'smtp pass', 'mysql pass', 'ftp pass'],
+    ...['slack webhook', 'discord webhook', 'teams webhook', 'webhook secret'],
 ]);
 /** Words after a secret one that make the value something about it: `token_limit`, `secretName`, `password_policy`. */
 const HARMLESS_AFTER = new Set([
@@ -41593,6 +46339,8 @@ function isSecretKey(key) {
     if (key.length > 200)
         return false;
     const words = wordsOf(key);
+    if (words.length === 1 && words[0] === 'pass')
+        return true;
     const last = words.at(-1) ?? '';
     if (HARMLESS_AFTER.has(last) && !SECRET_PAIRS.has(words.slice(-2).join(' ')))
         return false;
@@ -41600,7 +46348,7 @@ function isSecretKey(key) {
         const before = words[index - 1] ?? '';
         if (SECRET_PAIRS.has(`${before} ${word}`))
             return true;
-        if (!SECRET_WORDS.has(word))
+        if (!SECRET_WORDS.has(word) && !SECRET_ENDING.test(word))
             return false;
         return !((word === 'token' || word === 'tokens') && HARMLESS_TOKEN.has(before));
     });
@@ -41613,30 +46361,39 @@ function wordsOf(key) {
         .split(/[^a-z0-9]+/)
         .filter((word) => word !== '');
 }
-/** Private keys, up to their end or the end of the text. */
-const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|$)/g;
-/** Each is linear in the text; a named group `keep` stays in front of the mask. */
-const SHAPES = [
-    // Tokens whose issuers gave them a prefix.
-    /(?<![A-Za-z0-9])(?:gh[pousr]_[A-Za-z0-9]{16,}|github_pat_\w{20,}|glpat-[\w-]{16,}|gl(?:cbt|dt|ft|oas|ptt|rt|soat)-[\w-]{16,})/g,
-    /(?<![A-Za-z0-9])(?:sk|pk|rk)[-_](?:live|test|prod|proj|ant|or|svcacct|admin|lf)[-_][\w-]{10,}/g,
-    /(?<![A-Za-z0-9_-])sk-[A-Za-z0-9]{20,}/g,
-    /(?<![A-Za-z0-9])(?:xox[a-z]-[\w-]{8,}|xapp-[\w-]{8,}|whsec_[\w+/=]{16,}|shp(?:at|ca|pa|ss)_[a-fA-F0-9]{16,})/g,
-    /(?<![A-Za-z0-9])(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Za-z0-9])/g,
-    /(?<![A-Za-z0-9_-])(?:AIza[\w-]{35}|ya29\.[\w-]{10,}|GOCSPX-[\w-]{20,}|1\/\/0[\w-]{30,})/g,
-    /(?<![A-Za-z0-9])(?:npm_[A-Za-z0-9]{30,}|pypi-[\w-]{40,}|hf_[A-Za-z0-9]{30,}|dop_v1_[a-f0-9]{32,}|dckr_pat_[\w-]{20,})/g,
-    /(?<![A-Za-z0-9])(?:SG\.[\w-]{16,}\.[\w-]{16,}|key-[a-f0-9]{32}|sq0[a-z]{3}-[\w-]{20,}|EAAC[A-Za-z0-9]{30,}|lin_api_\w{20,})/g,
-    /(?<![A-Za-z0-9])(?:hvs\.[\w-]{20,}|ATATT3[\w=-]{30,}|secret_[A-Za-z0-9]{40,}|ntn_[A-Za-z0-9]{40,}|figd_[\w-]{20,})/g,
-    /(?<![A-Za-z0-9])(?:pat-(?:na|eu|ap)\d-[a-f0-9-]{30,}|AGE-SECRET-KEY-1[A-Z0-9]{50,}|PMAK-[a-f0-9-]{30,}|tvly-[\w-]{20,})/g,
-    /(?<![\w-])eyJ[\w-]{8,}\.[\w-]{8,}(?:\.[\w-]+){0,4}/g,
-    // Headers, credentials in a URL, `key=value` and `"key": "value"`.
-    /(?<keep>\b(?:Bearer|Basic|Digest|Token)\s{1,4})(?=[\w.~+/-]{0,60}\d|[\w.~+/-]{20})[\w.~+/-]{8,}={0,2}/g,
-    /(?<keep>\b(?:proxy-)?authorization["']?\s{0,4}[:=]\s{0,4}["']?)(?:(?:bearer|basic|digest|token)\s{1,4})?[^\s"',;]{4,}/gi,
-    /(?<keep>\b(?:set-)?cookie["']?\s{0,4}:\s{0,4}["']?)[^\n"']{4,}/gi,
-    /(?<keep>\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/?#@"'<>]{1,400}(?=@)/gi,
+/** What stands in the place of a value where none is given. */
+const NO_VALUE = /^(?:string|str|number|integer|int|boolean|bool|object|array|null|none|nil|undefined|true|false|required|optional|yes|no|and|or|to|is|the|for|from|with|that|this|not|never|flag|option|argument|parameter|expired|invalid|missing|valid|wrong|empty|incorrect|correct|rejected|accepted|weak|strong|reset|change|changed|protected|\*+)\b[.!?:]?$|^\\?["']?(?:\*{3}|\$\{|<[^>]*>|\{\{)/i;
+const isGiven = (value) => !NO_VALUE.test(value);
+const NAMINGS = [
+    // `key=value`, `"key": "value"`. Quotes of JSON in a text in a text have a backslash for each time that they were
+    // written; the value ends at the quote that has as many as the one that opened it.
+    {
+        head: /(?<![\w.-])(?<key>[\w.-]{2,60})(?<sign>\\{0,7}["']?(?:\s{0,4}(?:=>?|%3[Dd])\s{0,4}|\s{0,4}:\s{0,4}(?=\\{0,7}["'])))/g,
+        value: /(?<open>\\{0,7}["'])(?:(?!(?<!\\)\k<open>)[^\n]){1,4000}(?:\k<open>)?|[^\s"'&;,)}\]]{3,4000}(?:[)}\]][^\s"'&;,)}\]]{1,400}){0,9}/y,
+        counts: (value) => !/^\\{0,7}["']?\*{3}/.test(value),
+    },
+    // `X-Api-Key: abc` and `password: abc` on a line or in quotes of their own.
+    {
+        head: /(?<![\w.-])(?<key>[\w.-]{2,60})(?<sign>[ \t]{0,4}:[ \t]{1,8})/g,
+        value: /[^\s"']{3,400}(?=[ \t]{0,4}(?:$|[\r\n"']))|[^\s"',;{}[\]()]{3,400}(?=[ \t]{0,4}(?:[,;)}\]]|\\))/my,
+        counts: isGiven,
+    },
+    // `--password abc`
+    {
+        head: /(?<![\w-])(?<key>--?[A-Za-z][\w-]{1,60})(?<sign>\s{1,4})/g,
+        value: /"[^"\n]{1,400}"|'[^'\n]{1,400}'|[^\s"',;<>[\]-][^\s"',;]{0,400}/y,
+        counts: isGiven,
+    },
+    // `the password is abc1`
+    {
+        head: /(?<key>\b[A-Za-z]{3,20}(?:[ _-](?:key|token|code|word|phrase|secret|string))?)(?<sign>\s{1,4}(?:is|was|=|:)\s{1,4}|\s{0,2}:\s{1,4})/gi,
+        value: /[^\s"',;]{4,400}/y,
+        counts: (value) => /[\d@#$%^&*+=~]/.test(value) && isGiven(value),
+    },
 ];
-const ASSIGNED = /(?<![\w.-])(?<key>[\w.-]{2,60})(?<quote>\\?["']?)(?<sign>\s{0,4}=\s{0,4}|\s{0,4}:\s{0,4}(?=\\?["']))(?<value>\\?"[^"\n]{1,4000}"|'[^'\n]{1,4000}'|[^\s"'&;,)}\]]{3,4000})/g;
-const RANDOM = /[A-Za-z0-9+/_=-]{24,}/g;
+const TAGGED = /(?<keep><(?<key>[\w:.-]{2,60})>)[^<\n]{1,400}(?=<\/)/g;
+const RUN = /[A-Za-z0-9+/_=-]{16,}/g;
+const ESCAPED = /(?<![\w.~+*!'()%-])[\w.~+*!'()-]*(?:%[0-9A-Fa-f]{2}[\w.~+*!'()-]*)+/g;
 /** The matcher's own stack overflows on a run of some millions of characters, so long text is masked in pieces. */
 const PIECE = 32_768;
 /** A secret that a cut would tear is at most so far from it. */
@@ -41666,15 +46423,67 @@ function tears(text, at) {
     const [left, right] = [text.slice(at - NEAR, at), text.slice(at, at + NEAR)];
     return maskPiece(left + right) !== maskPiece(left) + maskPiece(right);
 }
-function maskPiece(text) {
+function maskPiece(text, decoded = 0) {
     let masked = text;
     for (const shape of SHAPES)
         masked = masked.replace(shape, (...found) => `${found.at(-1)?.keep ?? ''}${MASK}`);
-    masked = masked.replace(ASSIGNED, (whole, key, quote, sign, value) => isSecretKey(key) && !/^\\?["']?\*{3}/.test(value) ? `${key}${quote}${sign}${quotesAround(value)}` : whole);
-    return masked.replace(RANDOM, (run) => (isRandom(run) ? MASK : run));
+    for (const naming of NAMINGS)
+        masked = maskNamed(masked, naming);
+    masked = masked.replace(TAGGED, (whole, ...found) => isSecretKey(found.at(-1).key) ? `${found.at(-1).keep}${MASK}` : whole);
+    if (decoded < MOST_DECODED)
+        masked = masked.replace(ESCAPED, (run) => (hides(unescaped(run), decoded) ? MASK : run));
+    return masked.replace(RUN, (run) => {
+        const text = decoded < MOST_DECODED ? textOfBase64(run) : undefined;
+        return (text === undefined ? isRandom(run) : CREDENTIALS.test(text) || hides(text, decoded)) ? MASK : run;
+    });
+}
+/** What `Basic` is followed by, in base64. */
+const CREDENTIALS = /^[\w.@+-]{1,64}:(?!\/)(?=\S*[\d@#$%^&*+=~!])\S{4,64}$/;
+function maskNamed(text, { head, value, counts }) {
+    const parts = [];
+    let done = 0;
+    for (const found of text.matchAll(head)) {
+        const start = found.index + found[0].length;
+        if (found.index < done || !isSecretKey(found.groups?.key ?? ''))
+            continue;
+        value.lastIndex = start;
+        const [given] = value.exec(text) ?? [];
+        if (given === undefined || !counts(given))
+            continue;
+        parts.push(text.slice(done, start), quotesAround(given));
+        done = start + given.length;
+    }
+    return done === 0 ? text : `${parts.join('')}${text.slice(done)}`;
+}
+/** Texts in base64 or with percent escapes are looked into so many levels deep. */
+const MOST_DECODED = 2;
+/** Is there a secret in what a text stands for? */
+function hides(text, decoded) {
+    if (text === undefined)
+        return false;
+    const open = text.replace(PRIVATE_KEY, MASK);
+    return maskPiece(open, decoded + 1) !== text;
+}
+function unescaped(run) {
+    try {
+        return decodeURIComponent(run);
+    }
+    catch (error) {
+        if (error instanceof URIError)
+            return undefined;
+        throw error;
+    }
+}
+/** The text that a run of base64 stands for; undefined where it stands for none that somebody wrote. */
+function textOfBase64(run) {
+    const body = run.replace(/=+$/, '');
+    if (body.includes('=') || body.length % 4 === 1)
+        return undefined;
+    const text = Buffer.from(body, 'base64').toString('utf8');
+    return /^[\t\n\r\x20-\x7e\u{a0}-\u{d7ff}\u{f900}-\u{fffc}\u{10000}-\u{10ffff}]+$/u.test(text) ? text : undefined;
 }
 function quotesAround(value) {
-    const opening = /^\\?["']/.exec(value)?.[0] ?? '';
+    const opening = /^\\{0,7}["']/.exec(value)?.[0] ?? '';
     return `${opening}***${opening}`;
 }
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -41781,6 +46590,23 @@ function brief(name) {
     return quoted.length <= 80 ? quoted : `${quoted.slice(0, 78)}…"`;
 }
 //# sourceMappingURL=shape-words.js.map
+
+/***/ }),
+
+/***/ 68165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ SHARD_FORMAT),
+/* harmony export */   r: () => (/* binding */ placeKey)
+/* harmony export */ });
+/** The version of this part of a report. */
+const SHARD_FORMAT = 1;
+/** Equal for findings that stand in one place. */
+function placeKey({ tool, subject, side, pointer, baselinePointer }) {
+    return JSON.stringify([tool, subject ?? null, side, pointer, baselinePointer ?? null]);
+}
+//# sourceMappingURL=shard.js.map
 
 /***/ }),
 
@@ -42076,6 +46902,91 @@ function cut(text, longest) {
 
 /***/ }),
 
+/***/ 49006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ shapeOf)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7687);
+/** The shape of a value: its keys and types without its contents. Calls of one shape are of one kind. */
+
+/** Levels below which a shape no longer looks. */
+const DEPTH = 6;
+/** A text that is equal for values of one shape: the same keys with the same types, at every level; items of one list may differ in number. */
+function shapeOf(value, depth = DEPTH) {
+    if (value === null)
+        return 'null';
+    if (typeof value !== 'object')
+        return typeof value;
+    if (depth === 0)
+        return Array.isArray(value) ? '[…]' : '{…}';
+    if (Array.isArray(value))
+        return `[${[...new Set(value.map((item) => shapeOf(item, depth - 1)))].sort().join('|')}]`;
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return 'undefined';
+    const members = Object.keys(value).sort();
+    return `{${members.map((key) => `${JSON.stringify(key)}:${shapeOf(value[key] ?? null, depth - 1)}`).join()}}`;
+}
+//# sourceMappingURL=shape.js.map
+
+/***/ }),
+
+/***/ 42306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   VH: () => (/* binding */ lossWords),
+/* harmony export */   gz: () => (/* binding */ renameWords),
+/* harmony export */   hi: () => (/* binding */ blindWords),
+/* harmony export */   rt: () => (/* binding */ blindSentence)
+/* harmony export */ });
+/* harmony import */ var _model_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(46711);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58191);
+/** Sentences on what calls lose, on new names that would mend them, and on what no call could show. */
+
+
+/** `12 calls send /limit (as in 10), which the candidate no longer declares.` */
+function lossWords({ kind, pointer, calls, example, before, after }) {
+    const place = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(pointer, 200);
+    const who = (0,_model_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(calls, 'call');
+    if (kind === 'dropped') {
+        const as = example === undefined ? '' : ` (as in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLine */ .rF)(example, 120)})`;
+        return `${who} ${calls === 1 ? 'sends' : 'send'} ${place}${as}, which the candidate no longer declares.`;
+    }
+    const change = before === undefined || after === undefined ? 'changed' : `was ${valueWords(before)} and is ${valueWords(after)}`;
+    return `${who} ${calls === 1 ? 'leaves' : 'leave'} out ${place}, whose default ${change}.`;
+}
+function valueWords(value) {
+    return value === null || value === undefined ? 'none' : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLine */ .rF)(value, 120);
+}
+/** `"search" is likely called "find" now, and takes /q as /query: that would mend 4 broken calls.` */
+function renameWords({ tool, to, arguments: names, broken, dropped }) {
+    const pairs = names.map(([before, after]) => `/${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(before, 80)} as /${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(after, 80)}`).join(', ');
+    const what = to === undefined
+        ? `${quoted(tool)} likely takes ${pairs} now`
+        : `${quoted(tool)} is likely called ${quoted(to)} now${pairs === '' ? '' : `, and takes ${pairs}`}`;
+    const mended = [
+        ...(broken > 0 ? [(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(broken, 'broken call')] : []),
+        ...(dropped > 0 ? [(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(dropped, 'call with a dropped argument', 'calls with a dropped argument')] : []),
+    ];
+    return `${what}: that would mend ${mended.join(' and ')}.`;
+}
+function quoted(name) {
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(JSON.stringify(name), 120);
+}
+/** Why the numbers of a finding prove nothing. */
+function blindWords(blindSpot) {
+    return `no recorded call could show it: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(blindSpot, 300)}`;
+}
+/** The same as a sentence. */
+function blindSentence(blindSpot) {
+    return `No recorded call could show it: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(blindSpot, 300)}.`;
+}
+//# sourceMappingURL=lost-words.js.map
+
+/***/ }),
+
 /***/ 76168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -42165,49 +47076,115 @@ function countFindings(groups) {
 
 /***/ }),
 
-/***/ 44639:
+/***/ 20073:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AS: () => (/* binding */ noticeBlock),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   zX: () => (/* binding */ groupBlock)
-/* harmony export */ });
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57336);
-/* harmony import */ var _model_plural_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(46711);
-/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76168);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58191);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  zX: () => (/* binding */ groupBlock),
+  AS: () => (/* binding */ noticeBlock),
+  Qq: () => (/* binding */ text_text)
+});
+
+// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
+var picocolors = __nccwpck_require__(57336);
+// EXTERNAL MODULE: ./lib/model/plural.js
+var plural = __nccwpck_require__(46711);
+// EXTERNAL MODULE: ./lib/report/lost-words.js
+var lost_words = __nccwpck_require__(42306);
+// EXTERNAL MODULE: ./lib/report/outline.js
+var outline = __nccwpck_require__(76168);
+// EXTERNAL MODULE: ./lib/report/words.js
+var words = __nccwpck_require__(58191);
+;// CONCATENATED MODULE: ./lib/report/text-of-replay.js
+/** What a recording says beside its calls, as lines of text: what they lose, names that would mend them, coverage. */
+
+
+
+const MOST_LOSSES = 20;
+const MOST_RENAMES = 10;
+const MOST_SPOTS = 20;
+const MOST_PLACES = 12;
+/** The arguments that calls lose without being refused. */
+function lossBlock({ losses = [] }, { bold }) {
+    const { shown, more } = (0,words/* firstOf */.Ku)(losses, MOST_LOSSES);
+    if (shown.length === 0)
+        return [];
+    return [
+        bold('What calls lose'),
+        ...shown.map((loss) => `  ${(0,words/* visible */.RK)(loss.tool, 120)}  ${(0,lost_words/* lossWords */.VH)(loss)}`),
+        ...(more > 0 ? [`  … and ${more} more`] : []),
+    ];
+}
+/** Likely new names, each with the lines for the config file. */
+function renameBlock({ renames = [] }, { bold, dim }) {
+    const { shown, more } = (0,words/* firstOf */.Ku)(renames, MOST_RENAMES);
+    if (shown.length === 0)
+        return [];
+    return [
+        bold('Likely new names'),
+        ...shown.flatMap((rename) => [
+            `  ${(0,lost_words/* renameWords */.gz)(rename)}`,
+            ...rename.entry.split('\n').map((line) => `    ${dim((0,words/* visible */.RK)(line, 400))}`),
+        ]),
+        ...(more > 0 ? [`  … and ${more} more`] : []),
+    ];
+}
+/** How much of the baseline the recording exercised, and what it did not. */
+function coverageBlock(verdict, { bold }) {
+    if (verdict.coverage === undefined)
+        return [];
+    const { shown, more } = (0,words/* firstOf */.Ku)((0,words/* blindSpots */.dE)(verdict), MOST_SPOTS);
+    const head = `${bold('Coverage')}  the recording exercised ${(0,words/* coverageWords */.gn)(verdict)}`;
+    if (shown.length === 0)
+        return [head];
+    return [
+        `${head}; a break of these would not show in the replay:`,
+        ...shown.map(({ where, places }) => `  ${(0,words/* visible */.RK)(where, 120)}: ${listed(places)}`),
+        ...(more > 0 ? [`  … and ${(0,plural/* plural */.L)(more, 'more tool')}`] : []),
+    ];
+}
+/** Some of them, and how many more there are. */
+function listed(places, most = MOST_PLACES) {
+    const { shown, more } = (0,words/* firstOf */.Ku)(places, most);
+    return [...shown.map((place) => (0,words/* visible */.RK)(place, 240)), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+//# sourceMappingURL=text-of-replay.js.map
+;// CONCATENATED MODULE: ./lib/report/text.js
 /** The report for a terminal and for the log: plain lines, most severe first, the outcome last. */
+
+
 
 
 
 
 const MOST_GROUPS = 100;
 const MOST_CALLS = 20;
-const MOST_SPOTS = 20;
 const MOST_NOTICES = 20;
 const MOST_TOOLS = 8;
-const MOST_PLACES = 12;
 const MOST_DIFFERENCES = 20;
 /** The verdict as lines of text; colour codes only where `colour` is true, and never from a contract or a recording. */
-function text(verdict, options) {
-    const colours = picocolors__WEBPACK_IMPORTED_MODULE_2__.createColors(options.colour);
-    const { open, accepted, quiet } = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .outlineOf */ .W4)(verdict);
-    const groups = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(open, MOST_GROUPS);
+function text_text(verdict, options) {
+    const colours = picocolors.createColors(options.colour);
+    const { open, accepted, quiet } = (0,outline/* outlineOf */.W4)(verdict);
+    const groups = (0,words/* firstOf */.Ku)(open, MOST_GROUPS);
     const blocks = [
         heading(verdict, colours, options.title ?? 'mcp-compat'),
         ...groups.shown.map((group) => groupBlock(verdict, group, colours)),
-        groups.more > 0
-            ? [`… and ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .L)(groups.more, 'more kind of change', 'more kinds of change')}; the JSON report has them all.`]
-            : [],
+        groups.more > 0 ? [`… and ${(0,plural/* plural */.L)(groups.more, ...(0,words/* moreKinds */.VN)(verdict))}; the JSON report has them all.`] : [],
         differenceBlock(verdict, colours),
         brokenBlock(verdict, colours),
+        lossBlock(verdict, colours),
+        renameBlock(verdict, colours),
         notedBlock(verdict, colours),
         acceptedBlock(accepted, colours),
         coverageBlock(verdict, colours),
         noticeBlock(verdict, colours),
         quiet.length > 0
-            ? [`${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .L)((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(quiet), 'compatible change')} not listed; the JSON report has them.`]
+            ? [
+                `${(0,plural/* plural */.L)((0,outline/* countFindings */.Gt)(quiet), verdict.probed === undefined ? 'compatible change' : 'quiet finding')} not listed; the JSON report has them.`,
+            ]
             : [],
         closing(verdict, colours),
     ];
@@ -42216,23 +47193,29 @@ function text(verdict, options) {
 }
 function heading(verdict, { bold }, title) {
     const { baseline, candidate } = verdict;
-    const sources = [baseline, candidate].map(({ source }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(source, 120));
+    const sources = [baseline, candidate].map(({ source }) => (0,words/* visible */.RK)(source, 120));
     const width = Math.max(...sources.map(({ length }) => length));
     const row = (name, at) => {
         const { tools, version, digest } = at === 0 ? baseline : candidate;
         const facts = [
-            (0,_model_plural_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .L)(tools, 'tool'),
-            ...(version === undefined ? [] : [`version ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(version, 40)}`]),
+            (0,plural/* plural */.L)(tools, 'tool'),
+            ...(version === undefined ? [] : [`version ${(0,words/* visible */.RK)(version, 40)}`]),
             shortDigest(digest),
         ];
         return `${name.padEnd(11)}${(sources[at] ?? '').padEnd(width)}  ${facts.join(', ')}`;
     };
+    if (verdict.probed === 'alone')
+        return [
+            bold(title),
+            row('server', 1),
+            ...(verdict.calls.recorded === 0 ? [] : [`${'calls'.padEnd(11)}${(0,words/* callWords */.S9)(verdict)}`]),
+        ];
     return [
         bold(title),
         row('baseline', 0),
         row('candidate', 1),
         `${'pin'.padEnd(11)}${verdict.pin}`,
-        `${'calls'.padEnd(11)}${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .callWords */ .S9)(verdict)}`,
+        `${'calls'.padEnd(11)}${(0,words/* callWords */.S9)(verdict)}`,
     ];
 }
 /** Enough of a digest to tell two apart by eye. */
@@ -42242,34 +47225,35 @@ function shortDigest(digest) {
 /** A finding in full, with what the recording says of it. */
 function groupBlock(verdict, group, colours) {
     const { lead, findings } = group;
-    const concerns = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .concernsOf */ .L9)(group), MOST_TOOLS);
-    const blast = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .blastWords */ .iR)(verdict, findings);
+    const concerns = (0,words/* firstOf */.Ku)((0,outline/* concernsOf */.L9)(group), MOST_TOOLS);
+    const blast = (0,words/* blastWords */.iR)(verdict, findings);
     const head = [
-        badge((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .shownLevel */ .K0)(lead), colours),
+        badge((0,outline/* shownLevel */.K0)(lead), colours),
         colours.bold(concerns.shown[0] ?? ''),
         lead.rule,
-        (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .effectWords */ .zT)(lead),
+        (0,outline/* effectWords */.zT)(lead),
         blast,
     ];
     const others = concerns.shown.slice(1);
     const same = [...others, ...(concerns.more > 0 ? [`${concerns.more} more`] : [])].join(', ');
     const rows = [
         ['also', same === '' ? undefined : same],
-        [lead.side === 'output' ? 'result' : 'call', lead.witness === undefined ? undefined : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonLine */ .rF)(lead.witness)],
-        ['where', whereOf(lead.location, (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeWords */ .fp)(lead))],
-        ['to do', (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOf */ .wr)(verdict, lead)?.remedy],
+        [lead.side === 'output' ? 'result' : 'call', lead.witness === undefined ? undefined : (0,words/* jsonLine */.rF)(lead.witness)],
+        ['unseen', lead.blindSpot === undefined ? undefined : (0,lost_words/* blindWords */.hi)(lead.blindSpot)],
+        ['where', whereOf(lead.location, (0,words/* placeWords */.fp)(lead))],
+        ['to do', (0,words/* adviceOf */.wr)(verdict, lead)?.remedy],
         ['id', findings.length > 1 ? `${lead.fingerprint} and ${findings.length - 1} more` : lead.fingerprint],
     ];
     return [
         head.filter((part) => part !== '').join('  '),
-        `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(lead.message)}`,
+        `  ${(0,words/* visible */.RK)(lead.message)}`,
         ...rows.flatMap(([name, value]) => (value === undefined ? [] : [`  ${colours.dim(name.padEnd(7))}${value}`])),
     ];
 }
 function whereOf(location, place) {
     if (location === undefined)
         return place;
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(location.file, 200)}:${location.line}:${location.column}  ${place}`;
+    return `${(0,words/* visible */.RK)(location.file, 200)}:${location.line}:${location.column}  ${place}`;
 }
 function badge(level, { red, yellow, cyan, bold }) {
     switch (level) {
@@ -42282,19 +47266,19 @@ function badge(level, { red, yellow, cyan, bold }) {
     }
 }
 function brokenBlock(verdict, { bold, dim }) {
-    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .brokenGroups */ .KQ)(verdict), MOST_CALLS);
+    const { shown, more } = (0,words/* firstOf */.Ku)((0,outline/* brokenGroups */.KQ)(verdict), MOST_CALLS);
     if (shown.length === 0)
         return [];
     const left = shown.reduce((sum, { count }) => sum - count, verdict.calls.broken);
     return [
         bold('Broken calls'),
         ...shown.flatMap(({ lead, calls }) => [
-            `  ${placeOf(lead)}  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(lead.tool, 120)}  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonLine */ .rF)(lead.arguments)}${times(lead.count)}`,
-            ...(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .rejectionWords */ .zp)(lead), 5).shown.map((reason) => `    ${reason}`),
-            ...(lead.findings.length > 0 ? [`    ${dim(`because of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(lead.findings, 5).shown.join(', ')}`)}`] : []),
+            `  ${placeOf(lead)}  ${(0,words/* visible */.RK)(lead.tool, 120)}  ${(0,words/* jsonLine */.rF)(lead.arguments)}${times(lead.count)}`,
+            ...(0,words/* firstOf */.Ku)((0,words/* rejectionWords */.zp)(lead), 5).shown.map((reason) => `    ${reason}`),
+            ...(lead.findings.length > 0 ? [`    ${dim(`because of ${(0,words/* firstOf */.Ku)(lead.findings, 5).shown.join(', ')}`)}`] : []),
             ...(calls.length > 1 ? [`    ${dim(`the same: ${othersOf(calls)}`)}`] : []),
         ]),
-        ...(more > 0 || left > 0 ? [`  … and ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .L)(Math.max(more, left), 'more broken call')}`] : []),
+        ...(more > 0 || left > 0 ? [`  … and ${(0,plural/* plural */.L)(Math.max(more, left), 'more broken call')}`] : []),
     ];
 }
 /** Where the calls after the first stand; lines alone where they are in its file. */
@@ -42305,20 +47289,20 @@ function othersOf([lead, ...others]) {
     return `${others.length === 1 ? 'line' : 'lines'} ${listed(others.map(({ line }) => String(line)))}`;
 }
 function placeOf({ file, line }) {
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(file, 200)}:${line}`;
+    return `${(0,words/* visible */.RK)(file, 200)}:${line}`;
 }
 function times(count) {
     return count > 1 ? `  (recorded ${count} times)` : '';
 }
 function notedBlock(verdict, { bold }) {
-    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .notedGroups */ .bK)(verdict), MOST_CALLS);
+    const { shown, more } = (0,words/* firstOf */.Ku)((0,outline/* notedGroups */.bK)(verdict), MOST_CALLS);
     if (shown.length === 0)
         return [];
     return [
         bold('Other calls worth a look'),
         ...shown.map(({ lead, count }) => {
             const others = count > 1 ? `  (and ${count - 1} more like it)` : '';
-            return `  ${placeOf(lead)}  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(lead.tool, 120)}  ${lead.status}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(lead.why, 300)}${others}`;
+            return `  ${placeOf(lead)}  ${(0,words/* visible */.RK)(lead.tool, 120)}  ${lead.status}: ${(0,words/* visible */.RK)(lead.why, 300)}${others}`;
         }),
         ...(more > 0 ? [`  … and ${more} more kinds`] : []),
     ];
@@ -42326,46 +47310,28 @@ function notedBlock(verdict, { bold }) {
 function acceptedBlock(accepted, { bold }) {
     if (accepted.length === 0)
         return [];
-    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(accepted, MOST_GROUPS);
+    const { shown, more } = (0,words/* firstOf */.Ku)(accepted, MOST_GROUPS);
     return [
         bold('Accepted'),
         ...shown.map((group) => {
-            const concerns = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .concernsOf */ .L9)(group), MOST_TOOLS);
+            const concerns = (0,words/* firstOf */.Ku)((0,outline/* concernsOf */.L9)(group), MOST_TOOLS);
             const names = [...concerns.shown, ...(concerns.more > 0 ? [`${concerns.more} more`] : [])].join(', ');
-            const until = group.lead.accepted?.until === undefined ? '' : ` (until ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(group.lead.accepted.until, 20)})`;
-            return `  ${names}  ${group.lead.rule}  ${group.lead.effect}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(group.lead.accepted?.reason ?? '', 300)}${until}`;
+            const until = group.lead.accepted?.until === undefined ? '' : ` (until ${(0,words/* visible */.RK)(group.lead.accepted.until, 20)})`;
+            return `  ${names}  ${group.lead.rule}  ${group.lead.effect}: ${(0,words/* visible */.RK)(group.lead.accepted?.reason ?? '', 300)}${until}`;
         }),
         ...(more > 0 ? [`  … and ${more} more`] : []),
     ];
 }
-function coverageBlock(verdict, { bold }) {
-    if (verdict.coverage === undefined)
-        return [];
-    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .blindSpots */ .dE)(verdict), MOST_SPOTS);
-    const head = `${bold('Coverage')}  the recording exercised ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .coverageWords */ .gn)(verdict)}`;
-    if (shown.length === 0)
-        return [head];
-    return [
-        `${head}; a break of these would not show in the replay:`,
-        ...shown.map(({ where, places }) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(where, 120)}: ${listed(places)}`),
-        ...(more > 0 ? [`  … and ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .L)(more, 'more tool')}`] : []),
-    ];
-}
-/** Some of them, and how many more there are. */
-function listed(places, most = MOST_PLACES) {
-    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(places, most);
-    return [...shown.map((place) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(place, 240)), ...(more > 0 ? [`${more} more`] : [])].join(', ');
-}
 /** What differs although no finding says so. */
 function differenceBlock({ differences = [] }, { bold, dim }) {
-    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(differences, MOST_DIFFERENCES);
+    const { shown, more } = (0,words/* firstOf */.Ku)(differences, MOST_DIFFERENCES);
     if (shown.length === 0)
         return [];
-    const side = (value) => (value === undefined ? dim('not there') : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonLine */ .rF)(value, 300));
+    const side = (value) => (value === undefined ? dim('not there') : (0,words/* jsonLine */.rF)(value, 300));
     return [
         bold('What differs'),
         ...shown.flatMap(({ pointer, before, after }) => [
-            `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(pointer, 300)}`,
+            `  ${(0,words/* visible */.RK)(pointer, 300)}`,
             `    - ${side(before)}`,
             `    + ${side(after)}`,
         ]),
@@ -42374,24 +47340,24 @@ function differenceBlock({ differences = [] }, { bold, dim }) {
 }
 /** Things to know that are no findings. */
 function noticeBlock({ notices }, { bold }) {
-    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(notices, MOST_NOTICES);
+    const { shown, more } = (0,words/* firstOf */.Ku)(notices, MOST_NOTICES);
     if (shown.length === 0)
         return [];
     return [
         bold('Notices'),
-        ...shown.map((notice) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(notice)}`),
+        ...shown.map((notice) => `  ${(0,words/* visible */.RK)(notice)}`),
         ...(more > 0 ? [`  … and ${more} more`] : []),
     ];
 }
 function closing(verdict, { bold, red, green }) {
     const outcome = verdict.outcome === 'pass' ? green('PASS') : red('FAIL');
     return [
-        ...(verdict.pin === 'same' ? [] : [`Suggested version bump: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .bumpWords */ .sY)(verdict)}`]),
+        ...(verdict.pin === 'same' ? [] : [`Suggested version bump: ${(0,words/* bumpWords */.sY)(verdict)}`]),
         ...(verdict.pin === 'same' || verdict.update === undefined
             ? []
-            : [`To approve the candidate as it is: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(verdict.update, 2_000)}`]),
+            : [`To approve the candidate as it is: ${(0,words/* visible */.RK)(verdict.update, 2_000)}`]),
         bold(outcome),
-        ...verdict.reasons.map((reason) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(reason)}`),
+        ...verdict.reasons.map((reason) => `  ${(0,words/* visible */.RK)(reason)}`),
     ];
 }
 //# sourceMappingURL=text.js.map
@@ -42410,6 +47376,7 @@ function closing(verdict, { bold, red, green }) {
 /* harmony export */   RK: () => (/* reexport safe */ _model_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK),
 /* harmony export */   S9: () => (/* binding */ callWords),
 /* harmony export */   T7: () => (/* binding */ witnessWords),
+/* harmony export */   VN: () => (/* binding */ moreKinds),
 /* harmony export */   Vs: () => (/* binding */ shortBlast),
 /* harmony export */   dE: () => (/* binding */ blindSpots),
 /* harmony export */   fp: () => (/* binding */ placeWords),
@@ -42516,6 +47483,7 @@ function callWords({ calls, coverage }) {
         [calls.failedWhenRecorded, 'would break but had failed when recorded'],
         [calls.dropped, 'with a dropped argument'],
         [calls.defaulted, 'with a changed default'],
+        [calls.aliased, 'valid under another name'],
         [
             calls.invalidUnderBaseline,
             calls.fixed > 0 ? `invalid under the baseline (${calls.fixed} fixed)` : 'invalid under the baseline',
@@ -42530,12 +47498,14 @@ function callWords({ calls, coverage }) {
 function coverageWords({ coverage }) {
     if (coverage === undefined)
         return '';
-    const { tools, properties, enumValues } = coverage;
+    const { tools, properties, enumValues, branches } = coverage;
     const counts = [`${tools.called} of ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(tools.total, 'tool')}`];
     if (properties.total > 0)
         counts.push(`${properties.sent} of ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(properties.total, 'property', 'properties')}`);
     if (enumValues.total > 0)
         counts.push(`${enumValues.sent} of ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(enumValues.total, 'enum value')}`);
+    if (branches.total > 0)
+        counts.push(`${branches.taken} of ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(branches.total, 'branch of a union', 'branches of unions')}`);
     return counts.join(', ');
 }
 /** The blind spots of the recording, the tools that were never called first. */
@@ -42543,9 +47513,13 @@ function blindSpots({ coverage }) {
     if (coverage === undefined)
         return [];
     const called = coverage.perTool.filter(({ calls }) => calls > 0);
-    const spots = called.map(({ tool, unsentProperties, unsentValues }) => ({
+    const spots = called.map(({ tool, unsentProperties, unsentValues, untakenBranches }) => ({
         where: tool,
-        places: [...unsentProperties, ...unsentValues.map(({ pointer, values }) => `${pointer} = ${valueList(values)}`)],
+        places: [
+            ...unsentProperties,
+            ...unsentValues.map(({ pointer, values }) => `${pointer} = ${valueList(values)}`),
+            ...untakenBranches.map(({ pointer, schemaPointer }) => `${pointer || 'arguments'} by ${schemaPointer}`),
+        ],
     }));
     return [{ where: 'never called', places: coverage.uncalledTools }, ...spots].filter(({ places }) => places.length > 0);
 }
@@ -42567,11 +47541,16 @@ function bumpWords({ suggestedBump, statedBump }) {
     const judged = enough ? 'which says so' : kind === 'none' ? 'which does not move' : `${kind}, which is not enough`;
     return suggestedBump === 'none' ? `none (${stated})` : `${suggestedBump} (${stated}, ${judged})`;
 }
+/** What a verdict counts where it has more than are listed, in the singular and the plural. */
+function moreKinds({ probed }) {
+    const noun = probed === undefined ? 'change' : 'finding';
+    return [`more kind of ${noun}`, `more kinds of ${noun}`];
+}
 //# sourceMappingURL=words.js.map
 
 /***/ }),
 
-/***/ 57049:
+/***/ 34649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42580,10 +47559,507 @@ __nccwpck_require__.d(__webpack_exports__, {
   y: () => (/* binding */ RULES)
 });
 
-// EXTERNAL MODULE: ./lib/model/json.js
-var json = __nccwpck_require__(7687);
+// EXTERNAL MODULE: ./lib/model/plural.js
+var plural = __nccwpck_require__(46711);
+;// CONCATENATED MODULE: ./lib/rules/wording/cases.js
+/** The sentences of cases of suites. */
+
+/** What is said of each case that ended so. */
+function explainCases(evidence, status, explain) {
+    return (evidence.suites?.cases ?? [])
+        .filter((one) => one.status === status)
+        .map((one) => ({ tool: one.tool, name: one.name, location: one.at, ...explain(one) }));
+}
+/** `Case "finds shoes"`. */
+function caseName({ name }) {
+    return `Case ${JSON.stringify(name)}`;
+}
+/** `At $.hits 3 was expected…`; the path in front, where there is one. */
+function faultClause({ path, message }) {
+    return path === undefined ? message : `at ${path} ${message}`;
+}
+/** ` (1 more expectation failed; tried 3 times)`, or nothing. */
+function caseAside({ faults, attempts, restarted }) {
+    const parts = [
+        ...(faults.length > 1 ? [`${(0,plural/* plural */.L)(faults.length - 1, 'more expectation')} failed`] : []),
+        ...(attempts > 1 ? [`tried ${attempts} times`] : []),
+        ...(restarted ? ['the server had been started again before'] : []),
+    ];
+    return parts.length === 0 ? '' : ` (${parts.join('; ')})`;
+}
+//# sourceMappingURL=cases.js.map
+;// CONCATENATED MODULE: ./lib/rules/behaviour/answer-limit-exceeded.js
+
+/** A case of a behaviour suite got an answer larger than the limit. */
+const answerLimitExceeded = {
+    kind: 'evidence',
+    meta: {
+        id: 'answer-limit-exceeded',
+        summary: 'A case of a behaviour suite got an answer larger than its limit.',
+        why: 'Clients cut or refuse answers of this size, and no model can read them.',
+        remedy: 'Return a page, a summary or a link to a resource; or raise `answer-limit` where the size is meant.',
+        level: 'error',
+    },
+    judge(evidence) {
+        return explainCases(evidence, 'oversized', (one) => ({
+            message: `${caseName(one)}: the answer is too large, ${one.why ?? 'over the limit'}${caseAside(one)}.`,
+        }));
+    },
+};
+//# sourceMappingURL=answer-limit-exceeded.js.map
+;// CONCATENATED MODULE: ./lib/rules/behaviour/case-blocked.js
+
+/** A case of a behaviour suite could not be tried. */
+const caseBlocked = {
+    kind: 'evidence',
+    meta: {
+        id: 'case-blocked',
+        summary: 'A case of a behaviour suite could not be tried.',
+        why: 'A case that never ran proves nothing: what it would have found is not known.',
+        remedy: 'Correct what it waits for: the case that captures its value, or the server that does not start again.',
+        level: 'warning',
+    },
+    judge(evidence) {
+        return explainCases(evidence, 'blocked', (one) => ({
+            message: `${caseName(one)} was not tried: ${one.why ?? 'it had to wait'}.`,
+        }));
+    },
+};
+//# sourceMappingURL=case-blocked.js.map
+;// CONCATENATED MODULE: ./lib/rules/behaviour/case-failed.js
+
+/** A case of a behaviour suite got an answer, and it is not the expected one. */
+const caseFailed = {
+    kind: 'evidence',
+    meta: {
+        id: 'case-failed',
+        summary: 'A case of a behaviour suite got another answer than it expects.',
+        why: 'The contract may be the same, but the tool does not do what the suite says callers rely on.',
+        remedy: 'Correct the tool, or change the suite and tell callers what the tool does now.',
+        level: 'error',
+    },
+    judge(evidence) {
+        return explainCases(evidence, 'failed', (one) => {
+            const [fault] = one.faults;
+            const said = fault === undefined ? 'it failed' : faultClause(fault);
+            return { message: `${caseName(one)}: ${said}${caseAside(one)}.`, location: fault?.at ?? one.at };
+        });
+    },
+};
+//# sourceMappingURL=case-failed.js.map
+;// CONCATENATED MODULE: ./lib/rules/behaviour/case-retried.js
+
+/** A case of a behaviour suite failed, and passed when it was tried again. */
+const caseRetried = {
+    kind: 'evidence',
+    meta: {
+        id: 'case-retried',
+        summary: 'A case of a behaviour suite passed only when it was tried again.',
+        why: 'A tool that answers rightly at the second attempt fails its callers at the first, as often as it fails here.',
+        remedy: 'Find out why the first attempt failed; retries keep a check green and mend nothing.',
+        level: 'warning',
+    },
+    judge(evidence) {
+        return explainCases(evidence, 'retried', (one) => {
+            const [fault] = one.faults;
+            const said = fault === undefined ? (one.why ?? 'it failed') : faultClause(fault);
+            return {
+                message: `${caseName(one)} passed at attempt ${one.attempts}; before that ${said}.`,
+                location: fault?.at ?? one.at,
+            };
+        });
+    },
+};
+//# sourceMappingURL=case-retried.js.map
+;// CONCATENATED MODULE: ./lib/rules/behaviour/case-timed-out.js
+
+/** A case of a behaviour suite got no answer in its time. */
+const caseTimedOut = {
+    kind: 'evidence',
+    meta: {
+        id: 'case-timed-out',
+        summary: 'A case of a behaviour suite got no answer in its time.',
+        why: 'A tool that hangs holds its caller up until the caller gives up, and tells nothing of what is wrong.',
+        remedy: 'Let the tool answer with an error where it waits too long, or give the case more time with `timeout`.',
+        level: 'error',
+    },
+    judge(evidence) {
+        return explainCases(evidence, 'timed-out', (one) => ({
+            message: `${caseName(one)}: ${one.why ?? 'no answer came in time'}${caseAside(one)}.`,
+        }));
+    },
+};
+//# sourceMappingURL=case-timed-out.js.map
+// EXTERNAL MODULE: ./lib/model/latency/judge-limit.js + 2 modules
+var judge_limit = __nccwpck_require__(51495);
+;// CONCATENATED MODULE: ./lib/rules/wording/durations.js
+
+/** `0.4 ms`, `12 ms`, `1.25 s`. */
+function milliseconds(ms) {
+    if (ms >= 1_000)
+        return `${round(ms / 1_000)} s`;
+    return `${ms < 10 ? Math.round(ms * 10) / 10 : Math.round(ms)} ms`;
+}
+/** `118 %`. */
+function percent(factor) {
+    return `${Math.round(factor * 100)} %`;
+}
+function round(value) {
+    return Math.round(value * 100) / 100;
+}
+/** `between 3 ms and 5 ms`, `at least 3 ms`. */
+function interval({ low, high }, spell) {
+    if (low !== undefined && high !== undefined)
+        return `between ${spell(low)} and ${spell(high)}`;
+    if (low !== undefined)
+        return `at least ${spell(low)}`;
+    return high === undefined ? 'with so few samples anything' : `at most ${spell(high)}`;
+}
+/** Every limit of a kind with what came of it, limit by limit. */
+function judgedLimits(evidence, kind) {
+    return (evidence ?? []).flatMap((one) => one.limits
+        .filter((limit) => limit.kind === kind)
+        .map((limit) => ({ one, limit, verdict: (0,judge_limit/* judgeLimit */.n)(limit, one.series, one.looks) })));
+}
+/** How samples scatter, where they do so much that a single run says little. */
+function scatter(samples) {
+    const sorted = [...samples].sort((a, b) => a - b);
+    const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+    const [quarter, middle, threeQuarters] = [at(0.25), at(0.5), at(0.75)];
+    if (sorted.length < 8 || middle === 0 || (threeQuarters - quarter) / middle < NOISY)
+        return '';
+    return `; half of the samples lie between ${milliseconds(quarter)} and ${milliseconds(threeQuarters)}, so this machine is noisy`;
+}
+/** The middle half of the samples is as wide as half of the median. */
+const NOISY = 0.5;
+/** Fewer samples that were cut short are none. */
+const FEWEST = 10;
+/** Was nothing measured that a limit could be held against? */
+function isUnmeasured({ series, cutShort }) {
+    const samples = series.candidate.length;
+    return samples === 0 || (cutShort !== undefined && samples < FEWEST);
+}
+//# sourceMappingURL=durations.js.map
+;// CONCATENATED MODULE: ./lib/rules/behaviour/latency-budget-exceeded.js
+
+/** A percentile of a tool's durations is above the limit of the suite, beyond what chance explains. */
+const latencyBudgetExceeded = {
+    kind: 'evidence',
+    meta: {
+        id: 'latency-budget-exceeded',
+        summary: 'A tool takes longer than the limit that the suite states.',
+        why: 'Callers give up or retry after a while, and every step of an agent waits for the one before.',
+        remedy: 'Make the tool faster, or raise the limit in the suite where the duration is meant.',
+        level: 'error',
+    },
+    judge({ latency }) {
+        return judgedLimits(latency, 'absolute').flatMap(({ one, limit, verdict: { decision, estimate, confidence } }) => {
+            if (decision !== 'exceeded' || estimate === undefined)
+                return [];
+            const { percentile, most, at } = limit;
+            const sure = `${interval(estimate, milliseconds)} (${confidence} % sure on each side)`;
+            const of = `${one.series.candidate.length} samples`;
+            return [
+                {
+                    ...{ tool: one.tool, name: `p${percentile}`, location: at },
+                    message: `p${percentile} is ${milliseconds(estimate.value)} in ${of}, ${sure}, and at most ${milliseconds(most)} are allowed${scatter(one.series.candidate)}.`,
+                },
+            ];
+        });
+    },
+};
+//# sourceMappingURL=latency-budget-exceeded.js.map
+;// CONCATENATED MODULE: ./lib/rules/behaviour/latency-increased.js
+
+/** A tool takes longer than the baseline's, measured side by side, by more than is allowed and chance explains. */
+const latencyIncreased = {
+    kind: 'evidence',
+    meta: {
+        id: 'latency-increased',
+        summary: 'A tool takes longer than that of the baseline, by more than is allowed.',
+        why: 'Both servers were measured pair by pair in the same run, so the difference is of the change and not of the machine.',
+        remedy: 'Find out what the change costs, or allow it with `of-baseline` in the suite.',
+        level: 'error',
+    },
+    judge({ latency }) {
+        return judgedLimits(latency, 'relative').flatMap(({ one, limit, verdict: { decision, estimate, confidence } }) => {
+            if (decision !== 'exceeded' || estimate === undefined)
+                return [];
+            const { percentile, most, at } = limit;
+            const sure = `${interval(estimate, percent)} (${confidence} % sure on each side)`;
+            const of = `${one.series.candidate.length} pairs`;
+            return [
+                {
+                    ...{ tool: one.tool, name: `p${percentile} of baseline`, location: at },
+                    message: `p${percentile} is ${percent(estimate.value)} of the baseline's in ${of}, ${sure}, and at most ${percent(most)} are allowed.`,
+                },
+            ];
+        });
+    },
+};
+//# sourceMappingURL=latency-increased.js.map
+;// CONCATENATED MODULE: ./lib/rules/behaviour/latency-undecided.js
+
+/** Whether a limit of latency holds could not be told from the samples. */
+const latencyUndecided = {
+    kind: 'evidence',
+    meta: {
+        id: 'latency-undecided',
+        summary: 'Whether a tool keeps to its limit of latency could not be told.',
+        why: 'The samples are too few or scatter too much for the limit, and a guess would fail the check by chance.',
+        remedy: 'Take more `samples`, measure against the baseline (`of-baseline`), or use a quieter machine.',
+        level: 'note',
+    },
+    judge({ latency }) {
+        const all = [...judgedLimits(latency, 'absolute'), ...judgedLimits(latency, 'relative')];
+        return all.flatMap(({ one, limit: { percentile, most, kind, at }, verdict: { decision, estimate } }) => {
+            if (decision !== 'undecided' || isUnmeasured(one))
+                return [];
+            const spell = kind === 'absolute' ? milliseconds : percent;
+            const { candidate } = one.series;
+            const of = kind === 'absolute' ? '' : " of the baseline's";
+            const found = estimate === undefined ? '' : `: ${spell(estimate.value)}, ${interval(estimate, spell)}`;
+            const cut = one.cutShort === undefined ? '' : `; measuring stopped because ${one.cutShort}`;
+            return [
+                {
+                    ...{ tool: one.tool, name: kind === 'absolute' ? `p${percentile}` : `p${percentile} of baseline` },
+                    location: at,
+                    message: `It is not sure whether p${percentile} is at most ${spell(most)}${of} in ${candidate.length} samples${found}${cut}${scatter(candidate)}.`,
+                },
+            ];
+        });
+    },
+};
+//# sourceMappingURL=latency-undecided.js.map
+;// CONCATENATED MODULE: ./lib/rules/behaviour/latency-unmeasured.js
+
+
+/** A tool whose latency the suite asks for could not be measured. */
+const latencyUnmeasured = {
+    kind: 'evidence',
+    meta: {
+        id: 'latency-unmeasured',
+        summary: 'The latency of a tool, which the suite asks for, could not be measured.',
+        why: 'A limit that nothing was held against proves nothing: the tool may have become slow, or fail altogether.',
+        remedy: 'Correct what the calls fail of: the arguments in the suite, or the tool.',
+        level: 'warning',
+    },
+    judge({ latency }) {
+        return (latency ?? []).filter(isUnmeasured).map(({ tool, at, from, cutShort, series }) => {
+            const why = cutShort ?? (from === 'cases' ? 'no case of the suite called it with success' : 'no call was made');
+            return {
+                ...{ tool, location: at },
+                message: `There are ${(0,plural/* plural */.L)(series.candidate.length, 'sample')}, because ${why}.`,
+            };
+        });
+    },
+};
+//# sourceMappingURL=latency-unmeasured.js.map
+;// CONCATENATED MODULE: ./lib/rules/wording/live-words.js
+
+/** What differs alike in one tool is told once, with the first of it in front. */
+function groupBy(all, differenceOf) {
+    const groups = new Map();
+    for (const one of all) {
+        const difference = differenceOf(one);
+        if (difference === undefined)
+            continue;
+        const key = JSON.stringify([one.tool, difference]);
+        const known = groups.get(key);
+        if (known === undefined)
+            groups.set(key, { difference, of: [one] });
+        else
+            known.of.push(one);
+    }
+    return [...groups.values()];
+}
+/** ` (as 3 recorded calls show)`. */
+function asCallsShow(calls) {
+    return calls.length === 1 ? '' : ` (as ${(0,plural/* plural */.L)(calls.length, 'recorded call')} show)`;
+}
+/** What came of a call, as the end of a sentence: `succeeded`, `was answered with the protocol error -32602 "…"`. */
+function outcomeClause({ kind, code, message }) {
+    const said = message === undefined || message === '' ? '' : ` ${JSON.stringify(message)}`;
+    switch (kind) {
+        case 'success':
+            return 'succeeds';
+        case 'tool-error':
+            return `fails with a tool error${said}`;
+        case 'protocol-error':
+            return `is answered with the protocol error${code === undefined ? '' : ` ${code}`}${said}`;
+        case 'timed-out':
+            return 'is not answered in time';
+        case 'lost':
+            return `ends the server or its connection${said}`;
+        case 'oversized':
+            return 'is answered with more than is read';
+        case 'refused':
+            return `is refused by the transport${said}`;
+    }
+}
+//# sourceMappingURL=live-words.js.map
+;// CONCATENATED MODULE: ./lib/rules/behaviour/live-outcome-changed.js
+
+/** A recorded call that was made again ends in another way than before. */
+const liveOutcomeChanged = {
+    kind: 'evidence',
+    meta: {
+        id: 'live-outcome-changed',
+        summary: 'A recorded call, made again, succeeds or fails otherwise than before.',
+        why: 'Whoever sent the call will send it again, and meets an error, or an error of another layer, than it handled.',
+        remedy: 'Let the tool answer as before, or accept the change with a reason and tell its callers.',
+    },
+    judge({ live }) {
+        const steady = (live?.calls ?? []).filter(({ unsteady }) => unsteady !== true);
+        return groupBy(steady, differenceOf).map(({ difference, of: calls }) => {
+            const [{ tool, file, line, candidate }] = calls;
+            return {
+                ...{ tool, name: `${beforeOf(calls[0]).kind} ${candidate.kind}`, location: { file, line, column: 1 } },
+                effect: effectOf(calls[0]),
+                message: `${difference}${asCallsShow(calls)}.`,
+            };
+        });
+    },
+};
+/** Where no server of the baseline runs, all that is known is whether the call had failed when it was recorded. */
+function beforeOf({ baseline, failedWhenRecorded }) {
+    return baseline ?? { kind: failedWhenRecorded ? 'tool-error' : 'success' };
+}
+function differenceOf(call) {
+    const { baseline, candidate } = call;
+    const before = beforeOf(call);
+    // A recording does not say which kind of error it was.
+    if (baseline === undefined && call.failedWhenRecorded && candidate.kind !== 'success')
+        return undefined;
+    if (before.kind === candidate.kind && before.code === candidate.code)
+        return undefined;
+    const was = baseline === undefined
+        ? call.failedWhenRecorded
+            ? 'failed when it was recorded'
+            : 'worked when it was recorded'
+        : `${outcomeClause(before)} under the baseline`;
+    return `A recorded call that ${was} ${outcomeClause(candidate)}`;
+}
+function effectOf(call) {
+    if (call.candidate.kind === 'success')
+        return 'compatible';
+    return beforeOf(call).kind === 'success' ? 'breaking' : 'advisory';
+}
+//# sourceMappingURL=live-outcome-changed.js.map
+// EXTERNAL MODULE: ./lib/model/evidence/answer-shape.js
+var answer_shape = __nccwpck_require__(59865);
+;// CONCATENATED MODULE: ./lib/rules/behaviour/live-result-changed.js
+
+
+/** A recorded call that was made again succeeds on both sides, with a result of another shape. */
+const liveResultChanged = {
+    kind: 'evidence',
+    meta: {
+        id: 'live-result-changed',
+        summary: 'A recorded call, made again, brings a result without a member, or with one of another type.',
+        why: 'The call succeeds as before, but what its caller reads from the result is gone or of another type.',
+        remedy: 'Bring the member back, or declare the change in outputSchema and tell callers.',
+    },
+    judge({ live }) {
+        const steady = (live?.calls ?? []).filter(({ unsteady }) => unsteady !== true);
+        return groupBy(steady, live_result_changed_differenceOf).map(({ difference, of: calls }) => {
+            const [{ tool, file, line }] = calls;
+            return {
+                ...{ tool, side: 'output', effect: 'silent', location: { file, line, column: 1 } },
+                name: changesOf(calls[0])
+                    .map(({ pointer }) => pointer)
+                    .join(' '),
+                message: `The result of a recorded call is of another shape: ${difference}${asCallsShow(calls)}.`,
+            };
+        });
+    },
+};
+function changesOf({ baseline, candidate }) {
+    if (baseline?.shape === undefined || candidate.shape === undefined)
+        return [];
+    return (0,answer_shape/* compareShapes */.w)(baseline.shape, candidate.shape).filter(({ change }) => change !== 'gained');
+}
+const MOST = 3;
+function live_result_changed_differenceOf(call) {
+    const changes = changesOf(call);
+    if (changes.length === 0)
+        return undefined;
+    const told = changes.slice(0, MOST).map(({ pointer, change, before, after }) => {
+        const place = pointer === '' ? 'the whole' : pointer;
+        return change === 'lost' ? `${place} is gone` : `${place} was ${before.join(' or ')} and is ${after.join(' or ')}`;
+    });
+    return `${told.join(', ')}${changes.length > MOST ? `, and ${changes.length - MOST} more` : ''}`;
+}
+//# sourceMappingURL=live-result-changed.js.map
 // EXTERNAL MODULE: ./lib/model/pointer.js
 var model_pointer = __nccwpck_require__(50380);
+;// CONCATENATED MODULE: ./lib/rules/behaviour/output-schema-violated.js
+
+
+
+/** A successful answer is not what the tool's outputSchema says. */
+const outputSchemaViolated = {
+    kind: 'evidence',
+    meta: {
+        id: 'output-schema-violated',
+        summary: 'A successful answer is not what the outputSchema of the tool says.',
+        why: 'MCP says that a server must keep to the outputSchema it declares; clients validate, and refuse such an answer.',
+        remedy: 'Return structuredContent that the schema accepts, or declare what the tool really returns.',
+        level: 'error',
+    },
+    judge({ suites, live }) {
+        const ofCases = groupBy(suites?.cases ?? [], ({ output }) => output && describe(output.missing, output.faults)).map(({ difference, of: [first, ...rest] }) => ({
+            ...{ tool: first.tool, side: 'output', name: difference, location: first.at },
+            message: `Case ${JSON.stringify(first.name)}${rest.length === 0 ? '' : ` and ${rest.length} more`}: ${difference}.`,
+        }));
+        const ofCalls = groupBy(live?.calls ?? [], output_schema_violated_differenceOf).map(({ difference, of: [first, ...rest] }) => ({
+            ...{ tool: first.tool, side: 'output', name: `recorded: ${difference}`, location: placeOf(first) },
+            message: `${rest.length === 0 ? 'A recorded call' : (0,plural/* plural */.L)(rest.length + 1, 'recorded call')}, made again: ${difference}.`,
+        }));
+        return [...ofCases, ...ofCalls];
+    },
+};
+function output_schema_violated_differenceOf({ candidate: { output } }) {
+    if (output?.is === 'missing')
+        return describe(true, []);
+    return output?.is === 'invalid' ? describe(false, output.faults) : undefined;
+}
+function placeOf({ file, line }) {
+    return { file, line, column: 1 };
+}
+function describe(missing, [fault, ...more]) {
+    if (missing || fault === undefined)
+        return 'the answer has no structuredContent, and the tool declares an outputSchema';
+    const rest = more.length === 0 ? '' : ` (${(0,plural/* plural */.L)(more.length, 'more place')})`;
+    return `${pathOf(fault.pointer)} is against the outputSchema: ${fault.message} (${fault.keyword})${rest}`;
+}
+/** The place as a JSONPath on the result. */
+function pathOf(pointer) {
+    const steps = (0,model_pointer/* split */.lD)(pointer).map((step) => /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${/^\d+$/.test(step) ? step : JSON.stringify(step)}]`);
+    return `$.structuredContent${steps.join('')}`;
+}
+//# sourceMappingURL=output-schema-violated.js.map
+;// CONCATENATED MODULE: ./lib/rules/behaviour/server-crashed.js
+
+/** The server ended, or broke off, while a case of a behaviour suite waited for its answer. */
+const serverCrashed = {
+    kind: 'evidence',
+    meta: {
+        id: 'server-crashed',
+        summary: 'The server ended or broke off while a case of a behaviour suite waited for its answer.',
+        why: 'One call takes the server away from every caller and everything that was going on.',
+        remedy: 'Let the tool answer with an error (`isError: true`) in place of ending the server.',
+        level: 'error',
+    },
+    judge(evidence) {
+        return explainCases(evidence, 'crashed', (one) => ({
+            message: `${caseName(one)} took the server down: ${one.why ?? 'it ended'}${caseAside(one)}.`,
+        }));
+    },
+};
+//# sourceMappingURL=server-crashed.js.map
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __nccwpck_require__(7687);
 // EXTERNAL MODULE: ./lib/rules/matching/compare.js
 var compare = __nccwpck_require__(69676);
 ;// CONCATENATED MODULE: ./lib/rules/capabilities.js
@@ -43179,6 +48655,3495 @@ function wentDown(before, after) {
         (now.compareMain(then) === 0 && then.prerelease.length === 0 && now.prerelease.length > 0));
 }
 //# sourceMappingURL=server-version-changed.js.map
+;// CONCATENATED MODULE: ./lib/rules/prose/ignorable.js
+/** The characters that show nothing, spelled out: looking a property up for every text costs more than all other rules. */
+/** `Default_Ignorable_Code_Point` of Unicode (DerivedCoreProperties.txt), without what has rules of its own. */
+const INVISIBLE_RANGES = '\\u00AD\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200D\\u2060-\\u2065\\u206A-\\u206F\\u3164\\uFE00-\\uFE0F\\uFEFF\\uFFA0\\uFFF0-\\uFFFB\\u{1BCA0}-\\u{1BCA3}\\u{1D173}-\\u{1D17A}\\u{E0080}-\\u{E0FFF}';
+/** Marks and controls of direction, and tags. */
+const OWN_RULES = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069\\u{E0000}-\\u{E007F}';
+/** Runs of anything that shows nothing. */
+const INVISIBLE = new RegExp(`[${INVISIBLE_RANGES}${OWN_RULES}]+`, 'gu');
+//# sourceMappingURL=ignorable.js.map
+;// CONCATENATED MODULE: ./lib/rules/prose/invisible.js
+/** Characters that a reader cannot see, told apart from the same characters in honest writing. */
+
+const UNSEEN = new RegExp(`[${INVISIBLE_RANGES}\\u2800]+`, 'gu');
+/** Patterns are made when the first such character is met: most contracts have none. */
+let honest;
+/** Scripts whose letters change their shape beside others, so that joiners between them mean something. */
+const JOINING = '[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Nko}\\p{Script=Mandaic}\\p{Script=Adlam}\\p{Script=Hanifi_Rohingya}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Tibetan}\\p{Script=Myanmar}\\p{Script=Khmer}\\p{Script=Javanese}\\p{Script=Balinese}\\p{Script=Meetei_Mayek}\\p{Script=Ol_Chiki}\\p{Script=Chakma}\\p{Script=Tifinagh}]';
+/** Scripts without blanks between words. */
+const UNSPACED = '[\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Tibetan}\\p{Script=Javanese}\\p{Script=Balinese}\\p{Script=Tai_Le}\\p{Script=New_Tai_Lue}\\p{Script=Tai_Tham}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
+/** Sequences of emoji, joiners of connected scripts, word breaks of unspaced ones, hyphenation, variants of a sign. */
+const honestUses = () => [
+    {
+        run: /^\u200D$/,
+        before: /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u20E3|\u{E007F})$/u,
+        after: /^\p{Extended_Pictographic}/u,
+    },
+    { run: /^\uFE0F\u200D$/, before: /\p{Emoji}$/u, after: /^\p{Extended_Pictographic}/u },
+    {
+        run: /^[\u200C\u200D]{1,2}$/,
+        before: new RegExp(`${JOINING}\\p{M}*$`, 'u'),
+        after: new RegExp(`^${JOINING}`, 'u'),
+        either: true,
+    },
+    {
+        run: /^\u200B$/,
+        before: new RegExp(`${UNSPACED}\\p{M}*$`, 'u'),
+        after: new RegExp(`^${UNSPACED}`, 'u'),
+        either: true,
+    },
+    { run: /^[\uFE0E\uFE0F]$/, before: /[\p{Emoji}\p{S}\p{P}\p{N}]$/u },
+    { run: /^[\uFE00-\uFE0D]$/, before: /[\p{S}\p{P}\p{N}\p{Script=Han}\p{Script=Myanmar}\p{Script=Phags_Pa}]$/u },
+    { run: /^[\u{E0100}-\u{E01EF}]$/u, before: /\p{Script=Han}$/u },
+    { run: /^\u00AD$/, before: /\p{L}{2}$/u, after: /^\p{Ll}{2}/u },
+    { run: /^\u034F$/, before: /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{M}]$/u },
+    { run: /^[\u180B-\u180F]$/, before: /\p{Script=Mongolian}$/u },
+    { run: /^[\u115F\u1160]+$/, before: /\p{Script=Hangul}$/u, after: /^\p{Script=Hangul}/u, either: true },
+    { run: /^[\u17B4\u17B5]$/, before: /[\p{Script=Khmer}]$/u },
+    { run: /^\u2800+$/, before: /[\u2801-\u28FF]$/u, after: /^[\u2801-\u28FF]/u, either: true },
+];
+/** Runs of characters that cannot be seen and that no honest writing puts there, in their order. */
+function hiddenRuns(text, isName) {
+    const runs = [];
+    honest ??= honestUses();
+    for (const found of text.matchAll(UNSEEN)) {
+        const [run] = found;
+        const isMark = run === '\uFEFF' && found.index === 0;
+        const before = text.slice(Math.max(0, found.index - 8), found.index);
+        const after = text.slice(found.index + run.length, found.index + run.length + 4);
+        if (!isMark && !honest.some((one) => fits(one, run, before, after)) && !isCarrier(run))
+            runs.push(run);
+        else if (isName && run === '\u00AD')
+            runs.push(run);
+    }
+    return runs;
+}
+function fits({ run, before, after, either }, found, left, right) {
+    if (!run.test(found))
+        return false;
+    const sides = [before?.test(left), after?.test(right)].filter((side) => side !== undefined);
+    return either === true ? sides.includes(true) : !sides.includes(false);
+}
+/** Several variation selectors in a row carry bytes; another rule says what they spell. */
+const CARRIER = /^[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{2,}$/u;
+function isCarrier(run) {
+    return CARRIER.test(run);
+}
+const TAGS = /[\u{E0000}-\u{E007F}]+/gu;
+const SELECTORS = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{2,}/gu;
+/** Subdivision flags that are drawn somewhere: the three of Unicode, and those of states and provinces. */
+const FLAG = /^(?:gb(?:eng|sct|wls|nir)|(?:us|ca|au)[a-z]{2,3})$/;
+/** Text that is spelled in tag characters or in rows of variation selectors; flags are none. */
+function smuggledIn(text) {
+    const found = [];
+    for (const { 0: run, index } of text.matchAll(TAGS)) {
+        const spells = [...run].map((sign) => asciiOf((sign.codePointAt(0) ?? 0) - 0xe0000)).join('');
+        const isFlag = text.slice(0, index).endsWith('\u{1F3F4}') && run.endsWith('\u{E007F}') && FLAG.test(spells);
+        if (!isFlag)
+            found.push({ by: 'tags', run, spells });
+    }
+    for (const { 0: run } of text.matchAll(SELECTORS)) {
+        if (/^\uFE0F\uFE0F$/.test(run))
+            continue;
+        found.push({ by: 'selectors', run, spells: textOfBytes([...run].map(byteOf)) });
+    }
+    return found;
+}
+function asciiOf(code) {
+    return code >= 0x20 && code < 0x7f ? String.fromCharCode(code) : '';
+}
+function byteOf(selector) {
+    const code = selector.codePointAt(0) ?? 0;
+    return code >= 0xe0100 ? code - 0xe0100 + 16 : code - 0xfe00;
+}
+/** Bytes read as UTF-8; what is none stands as `?`. */
+function textOfBytes(bytes) {
+    const escaped = bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+    try {
+        return decodeURIComponent(escaped);
+    }
+    catch {
+        return bytes.map((byte) => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '?')).join('');
+    }
+}
+//# sourceMappingURL=invisible.js.map
+;// CONCATENATED MODULE: ./lib/rules/prose/padding.js
+/** Blanks that push text out of sight, and blobs that hide it. */
+
+/** Whole runs of blanks and line ends: each is met once, whatever follows. */
+const BLANK = /\s{25,}/gu;
+const LINE_END = /[\n\r\u2028\u2029]/gu;
+const MOST_BLANKS = 80;
+const MOST_LINES = 25;
+/** The first padding in a text; undefined where there is none. */
+function paddingIn(text) {
+    if (text.length <= MOST_LINES)
+        return undefined;
+    for (const { 0: run, index } of text.matchAll(BLANK)) {
+        const rest = text.slice(index + run.length);
+        const lines = run.match(LINE_END)?.length ?? 0;
+        // Nothing is pushed out of sight by blanks at the end, nor by an indent.
+        if (rest === '' || index === 0)
+            continue;
+        if (lines >= MOST_LINES)
+            return { kind: 'lines', count: lines, rest };
+        if (lines === 0 && run.length >= MOST_BLANKS)
+            return { kind: 'blanks', count: run.length, rest };
+    }
+    return undefined;
+}
+const RUNS = /(?:[A-Za-z0-9+/_-]{24,}={0,2})/gu;
+/** Words that say why a blob stands there, in the text before it. */
+const EXPLAINED = /base ?-?64|hex|\bjwt\b|token|certificat|\bkey\b|encod|hash|digest|checksum|signature|sha-?\d|data:|data uri|\bpem\b|begin |cursor|\bid\b|uuid|address|example|e\.g\./i;
+/** The blobs that hide something: those that decode to sentences, and long ones that nothing explains. */
+function blobsIn(text, isValue) {
+    if (text.length < 24)
+        return [];
+    const blobs = [];
+    for (const { 0: run, index } of text.matchAll(RUNS)) {
+        const encoding = /^(?:[\da-f]{2})+$/i.test(run) ? 'hex' : isBase64(run) ? 'base64' : undefined;
+        if (encoding === undefined)
+            continue;
+        const decoded = sentenceIn(bytesOf(run, encoding));
+        const lead = text.slice(Math.max(0, index - 80), index);
+        if (decoded !== undefined || (!isValue && run.length >= 160 && !EXPLAINED.test(lead)))
+            blobs.push({ encoding, run, decoded });
+    }
+    return blobs;
+}
+/** Paths and long identifiers are of the same letters; an encoding mixes capitals, small letters and digits. */
+function isBase64(run) {
+    if (/^ey[JI]/.test(run))
+        return false;
+    const switches = run.match(/[a-z][A-Z]|[A-Z]{2}[a-z]|[A-Za-z]\d|\d[A-Za-z]/g)?.length ?? 0;
+    return switches * 8 >= run.length;
+}
+function bytesOf(run, encoding) {
+    if (encoding === 'hex')
+        return (run.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+    const bytes = [];
+    let bits = 0;
+    let held = 0;
+    for (const sign of run) {
+        const value = ALPHABET.indexOf(sign === '-' ? '+' : sign === '_' ? '/' : sign);
+        if (value < 0)
+            break;
+        held = ((held << 6) | value) & 0xffff;
+        bits += 6;
+        if (bits >= 8) {
+            bits -= 8;
+            bytes.push((held >> bits) & 0xff);
+        }
+    }
+    return bytes;
+}
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** The bytes as text where they read as a sentence: at least five words of letters, and hardly anything else. */
+function sentenceIn(bytes) {
+    if (bytes.length < 24 || bytes.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d))
+        return undefined;
+    const text = textOfBytes(bytes.slice(0, 2_000));
+    const words = text.match(/(?<![\p{L}\p{N}])\p{L}{1,20}(?=[\s.,;:!?]|$)/gu) ?? [];
+    return !/^[\s]*[[{<]/.test(text) && words.length >= 5 && words.join('').length * 2 >= text.length ? text : undefined;
+}
+//# sourceMappingURL=padding.js.map
+// EXTERNAL MODULE: ./lib/model/visible.js
+var visible = __nccwpck_require__(69951);
+;// CONCATENATED MODULE: ./lib/rules/prose/tell.js
+
+const LONGEST = 80;
+/** One explanation for each of these texts in which something is found. */
+function tellOf(texts, find) {
+    return texts.flatMap((text) => {
+        const found = find(text);
+        return found === undefined ? [] : [tell(text, found)];
+    });
+}
+/** The finding at the place of its text. */
+function tell(text, { message, after }) {
+    const { tool, subject, side, pointer, about } = text;
+    return {
+        ...(tool === undefined ? {} : { tool }),
+        ...(subject === undefined ? {} : { subject }),
+        ...(about === undefined ? {} : { name: about }),
+        ...{ side, pointer, effect: 'advisory', message: `${tell_placeOf(text)} ${message}.`, after },
+    };
+}
+/** The subject of the sentence. */
+function tell_placeOf({ role, member, about, subject, tool }) {
+    if (role === 'tool-name')
+        return 'The name of the tool';
+    if (member === 'name' && about !== undefined)
+        return `The name of the ${subject === undefined ? 'property' : 'argument'} ${show(about, 40)}`;
+    const what = MEMBERS[member] ?? `The text of \`${show(member, 30, false)}\``;
+    if (about !== undefined)
+        return `${what} of ${show(about, 40)}`;
+    if (member === 'instructions')
+        return 'The text of the instructions';
+    if (subject === undefined && tool === undefined)
+        return `${what} of the server`;
+    return what;
+}
+const MEMBERS = {
+    name: 'The name',
+    title: 'The title',
+    description: 'The description',
+    enum: 'A value of the enum',
+    const: 'The value',
+    default: 'The default',
+    examples: 'An example',
+    example: 'The example',
+};
+/** Untrusted text in quotes on one line, nothing hidden in it, cut where it is long. */
+function show(text, longest = LONGEST, quoted = true) {
+    const shown = (0,visible/* cut */.Jj)((0,visible/* visible */.RK)((0,visible/* cut */.Jj)(text, longest)), longest * 2);
+    return quoted ? `"${shown.replaceAll('"', "'")}"` : shown;
+}
+/** Every character as its code point: `U+200B U+200D`, at most eight of them. */
+function codePoints(text) {
+    const codes = [...new Set(text)].map((sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
+    return codes.length > 8 ? `${codes.slice(0, 8).join(' ')} and ${codes.length - 8} more` : codes.join(' ');
+}
+/** Names of all tools of a contract, as a set. */
+function toolNamesOf(contract) {
+    return new Set(contract.tools.map(({ name }) => name));
+}
+//# sourceMappingURL=tell.js.map
+;// CONCATENATED MODULE: ./lib/rules/prose/walk.js
+
+
+
+
+const known = new WeakMap();
+/** All of them, in the order of the contract; read once a contract, so that every rule may ask. Empty texts are left out. */
+function textsOf(contract) {
+    const read = known.get(contract);
+    if (read !== undefined)
+        return read;
+    const texts = [];
+    readServer(contract, texts);
+    for (const tool of contract.tools)
+        readTool(tool, texts);
+    for (const prompt of contract.prompts ?? [])
+        readPrompt(prompt, texts);
+    for (const list of ['resources', 'resourceTemplates'])
+        for (const resource of contract[list] ?? [])
+            readResource(list, resource, texts);
+    known.set(contract, texts);
+    return texts;
+}
+function readServer({ instructions, server }, texts) {
+    const side = 'contract';
+    add(texts, server?.name, { role: 'name', member: 'name', side, pointer: '/server/name' });
+    add(texts, instructions, { role: 'prose', member: 'instructions', side, pointer: '/instructions' });
+}
+function readTool({ name: tool, title, description, annotations, inputSchema, outputSchema }, texts) {
+    const prose = { role: 'prose', tool, side: 'tool' };
+    add(texts, tool, { role: 'tool-name', member: 'name', tool, side: 'tool', pointer: '/name' });
+    add(texts, title, { ...prose, member: 'title', pointer: '/title' });
+    add(texts, (0,json/* member */.Dc)(annotations, 'title'), { ...prose, member: 'title', pointer: '/annotations/title' });
+    add(texts, description, { ...prose, member: 'description', pointer: '/description' });
+    if (inputSchema !== undefined)
+        readSchema(inputSchema, { tool, side: 'input' }, texts);
+    if (outputSchema !== undefined)
+        readSchema(outputSchema, { tool, side: 'output' }, texts);
+}
+function readPrompt(prompt, texts) {
+    const at = (...steps) => ({ ...promptAt(prompt, ...steps), side: 'contract' });
+    add(texts, prompt.name, { ...at('name'), role: 'name', member: 'name' });
+    for (const field of ['title', 'description'])
+        add(texts, (0,json/* member */.Dc)(prompt.raw, field), { ...at(field), role: 'prose', member: field });
+    const listed = (0,json/* member */.Dc)(prompt.raw, 'arguments');
+    for (const argument of Array.isArray(listed) ? listed : []) {
+        const name = (0,json/* isObject */.Gv)(argument) ? (0,json/* member */.Dc)(argument, 'name') : undefined;
+        if (!(0,json/* isObject */.Gv)(argument) || typeof name !== 'string')
+            continue;
+        const inside = (field) => ({ ...at('arguments', name, field), about: name });
+        add(texts, name, { ...inside('name'), role: 'name', member: 'name' });
+        for (const field of ['title', 'description'])
+            add(texts, (0,json/* member */.Dc)(argument, field), { ...inside(field), role: 'prose', member: field });
+    }
+}
+function readResource(list, resource, texts) {
+    const at = (step) => ({ ...resourceAt(list, resource, step), side: 'contract' });
+    const uri = list === 'resources' ? 'uri' : 'uriTemplate';
+    add(texts, resource.key, { ...at(uri), role: 'code', member: uri });
+    for (const field of ['name', 'title', 'description'])
+        add(texts, (0,json/* member */.Dc)(resource.raw, field), { ...at(field), role: 'prose', member: field });
+}
+function add(texts, text, rest) {
+    if (typeof text === 'string' && text !== '')
+        texts.push({ text, ...rest });
+}
+/** Keywords under which names lead to schemas, and what these names are. */
+const NAMED = new Map([
+    ['properties', 'name'],
+    ['patternProperties', 'code'],
+    ['dependentSchemas', 'code'],
+    ['dependencies', 'code'],
+    ['$defs', 'code'],
+    ['definitions', 'code'],
+]);
+const VALUES = new Set(['enum', 'const', 'default', 'examples', 'example']);
+const CODE = new Set([
+    ...['$schema', '$id', 'id', '$ref', '$anchor', '$dynamicRef', '$dynamicAnchor', '$recursiveRef'],
+    ...['type', 'format', 'pattern', 'contentEncoding', 'contentMediaType', 'required', 'dependentRequired'],
+]);
+/** A text in a schema. Most are looked at and never told, so the pointer is made when it is asked for. */
+class SchemaText {
+    text;
+    role;
+    tool;
+    side;
+    member;
+    about;
+    #step;
+    constructor(text, role, member, about, step, of) {
+        this.text = text;
+        this.role = role;
+        this.member = member;
+        if (about !== undefined)
+            this.about = about;
+        this.tool = of.tool;
+        this.side = of.side;
+        this.#step = step;
+    }
+    get pointer() {
+        const steps = [];
+        for (let step = this.#step; step.parent !== undefined; step = step.parent)
+            steps.push(step.key);
+        return (0,model_pointer/* join */.fj)('', ...steps.reverse());
+    }
+}
+/** Without recursion: a schema may be nested deeper than the stack is. */
+function readSchema(schema, place, texts) {
+    const root = { ...ROOT, value: schema };
+    const left = [root];
+    for (let step = left.pop(); step !== undefined; step = left.pop()) {
+        const { value, role, member: held, about } = step;
+        if (typeof value === 'string') {
+            // What only programs read costs nothing where it is plain: there is much of it, and no rule looks for words there.
+            if (value !== '' && (role !== 'code' || isStrange(value)))
+                texts.push(new SchemaText(value, role, held, about, step, place));
+        }
+        else if (Array.isArray(value)) {
+            for (let i = value.length - 1; i >= 0; i--)
+                left.push(stepTo(step, i, value[i] ?? null, step.reading, role, held, about));
+        }
+        else if (value !== null && typeof value === 'object')
+            readObject(value, step, left, texts, place);
+    }
+}
+const ROOT = { parent: undefined, key: '', reading: 'schema', role: 'prose', member: '', about: undefined };
+function readObject(value, step, left, texts, place) {
+    const { reading, role, about } = step;
+    const keys = Object.keys(value);
+    for (let i = keys.length - 1; i >= 0; i--) {
+        const key = keys[i] ?? '';
+        const inner = value[key] ?? null;
+        const named = reading === 'schema' ? NAMED.get(key) : undefined;
+        if (reading === 'named')
+            left.push(stepTo(step, key, inner, 'schema', 'prose', key, role === 'name' ? key : about));
+        else if (named !== undefined && (0,json/* isObject */.Gv)(inner))
+            left.push(stepTo(step, key, inner, 'named', named, key, about));
+        else if (reading === 'plain')
+            left.push(stepTo(step, key, inner, 'plain', role, step.member, about));
+        else if (VALUES.has(key))
+            left.push(stepTo(step, key, inner, 'plain', 'value', key, about));
+        else if (CODE.has(key))
+            left.push(stepTo(step, key, inner, 'plain', 'code', key, about));
+        else
+            left.push(stepTo(step, key, inner, 'schema', 'prose', key, about));
+    }
+    if (reading === 'schema')
+        return;
+    const keyRole = reading === 'named' ? role : 'value';
+    for (const key of keys) {
+        if (key === '' || (keyRole === 'code' && !isStrange(key)))
+            continue;
+        const at = stepTo(step, key, null, 'plain', keyRole, '', key);
+        texts.push(new SchemaText(key, keyRole, keyRole === 'name' ? 'name' : step.member, key, at, place));
+    }
+}
+function stepTo(parent, key, value, reading, role, holder, about) {
+    return { value, parent, key, reading, role, member: holder, about };
+}
+/** Everything but what an ordinary keyboard gives: printable ASCII, tabs and line ends. */
+const BEYOND_ASCII = /[^\t\n\r\x20-\x7e]|\r(?!\n)/;
+/** Does the text hold anything beyond printable ASCII? */
+function isStrange(text) {
+    return BEYOND_ASCII.test(text);
+}
+//# sourceMappingURL=walk.js.map
+;// CONCATENATED MODULE: ./lib/rules/poisoning/blob-embedded.js
+
+
+
+/** A text carries an encoded blob. */
+const blobEmbedded = {
+    kind: 'alone',
+    meta: {
+        id: 'blob-embedded',
+        summary: 'A text that a model reads carries a blob of base64 or hex.',
+        why: 'People skip over a blob, and a model may well decode it and do what it says.',
+        remedy: 'Write in plain text what the blob says, or link to it; an example of an encoding needs a few characters only.',
+        level: 'warning',
+        kept: 'note',
+    },
+    inspect: (contract) => tellOf(textsOf(contract), ({ text, role }) => {
+        if (role === 'code' || role === 'tool-name')
+            return undefined;
+        const blobs = blobsIn(text, role === 'value');
+        const [blob] = blobs;
+        if (blob === undefined)
+            return undefined;
+        const decoded = blob.decoded === undefined ? '' : `; it decodes to ${show(blob.decoded)}`;
+        return {
+            message: `holds ${blob.run.length} characters of ${blob.encoding}: ${show(blob.run, 24)}${decoded}`,
+            after: blobs.map(({ run }) => run),
+        };
+    }),
+};
+//# sourceMappingURL=blob-embedded.js.map
+;// CONCATENATED MODULE: ./lib/rules/prose/phrases.js
+/** What honest texts of tools do not say, as patterns over plain text (lower case, single blanks), each linear in it. */
+/** Stems of which one has to occur before a phrase of that kind can; they spare most texts the patterns. */
+const STEMS_OF = {
+    override: 'ignor|disregard|forget|overrid|overrul|bypass|not follow|stop following|\\[/inst|<</?sys|<\\||you.are.now|no.longer|new.(?:system|secret|hidden|priority)|vergiss|missacht|oubli|olvid|esque|dimentica|игнорируй|забудь|не обращай|忽略|无视|無視|忘记|忘記|忘れ|무시|잊',
+    conceal: '\\btell|inform|notify|alert|warn|mention|reveal|disclos|admit|acknowledg|divulg|discuss|talk about|(?:not|never) say|\\bhide\\b|conceal|secret|hidden|(?:not|never)(?: be)?(?: ever)? (?:know|see|notice|aware|told|find|learn)|knowledge|noticing|knowing|awareness|letting|silently|quietly|covertly|not (?:display|show)|(?:nutzer|anwender) (?:nicht|etwas|zu)|verschweig|utilisateur|usuario|usuário|utente|пользовател|用户|用戶|使用者|ユーザー|사용자',
+    exfiltrate: 'https?:|@|\\+\\d|exfiltrat|query.string|query.parameter|image|url.param',
+    address: '<(?:important|critical|secret|hidden|system|admin|override)>|\\byour .{0,20}(?:environment|prompt|instructions|api.key|secret|credential)|(?:note|message|notice|attention|reminder|instructions?|memo).(?:to|for)|(?:us|call|invok|runn?)(?:e|ing)?.(?:\\S+.){0,2}?tool|(?:user|human|operator|administrator).ha|approved',
+};
+/** Files and things that parameters and sentences ask for; see `secret-files.ts` and `asked.ts`. */
+const THINGS = '\\.ssh|\\.aws|\\.env|id_rsa|id_ed|/etc/|\\.kube|\\.gnupg|\\.netrc|\\.npmrc|\\.pypirc|mcp\\.json|desktop_config|wallet|\\.docker|conversation|chat|messages|context.window|prompt|instructions|secret|credential|api.keys|passwords|private.keys|tokens.(?:that|you|known|found|avail|seen|in)|(?:contents?|data|text|output).(?:of|from)|ssh|passwd';
+/** Any of all of them, over a text in lower case. */
+const STEMS = new RegExp([...Object.values(STEMS_OF), THINGS].join('|'), 'u');
+const SECRET_THING = '(?:system prompt|(?:conversation|chat|message) (?:history|log|transcript)|(?:entire|full|whole|complete) conversation|api[ _-]?keys?|passwords?|secrets|credentials|private keys?|environment variables?|env vars|session tokens?|access tokens?|cookies|seed phrase)(?! (?:reset|rotation|policy|manager|hash|strength|hint|page|form|field))';
+const OUTSIDE = '(?:https?:\\/\\/[^\\s]{3,}|[\\w.+-]{1,60}@[\\w-]{1,60}\\.[a-z]{2,}|\\+\\d{7,})';
+const WORDS = (most) => `(?: [^\\s]{1,40}){0,${most}}?`;
+const patterns = (...sources) => () => sources.map((source) => (typeof source === 'string' ? new RegExp(source, 'gu') : new RegExp(source.source, 'gu')));
+/** Kinds of phrases by what they want. */
+const KINDS = {
+    override: patterns(`\\b(?:ignore|disregard|forget|override|overrule|bypass|do not follow|don't follow|stop following)${WORDS(3)} (?:previous|prior|above|earlier|preceding|former|system|original|your)${WORDS(2)} (?:instructions?|prompts?|directives)\\b`, `\\b(?:ignore|disregard|forget|do not follow|don't follow)${WORDS(1)} all(?: of)?(?: the| your| other)?${WORDS(1)} (?:instructions|prompts|directives)\\b`, `\\b(?:ignore|disregard|forget|override|bypass)${WORDS(2)} your${WORDS(2)} (?:rules|guidelines|guardrails|training|safety|restrictions|constraints|policies)\\b`, /\b(?:ignore|disregard|forget) everything (?:above|before|you (?:were|have been) told)\b/, /<\|(?:im_start|im_end|system|user|assistant|endoftext|eot_id|start_header_id|begin_of_text)\|>|\[\/inst\]|<<\/?sys>>/, /\byou are now (?:in )?(?:an? )?(?:developer|debug|admin|root|unrestricted|unfiltered|jailbreak|jailbroken|dan|free)\b/, /\byou are no longer (?:bound|restricted|limited|subject|required)\b/, /(?:^|[\s\]>#*])new (?:system |secret |hidden |priority )(?:instructions?|prompt|directives?) ?:/, /(?:ignoriere?n?|vergiss|missachte)(?: [^\s]{1,20}){0,4} (?:bisherigen|vorherigen|vorigen|obigen|früheren|alle)(?: [^\s]{1,20}){0,2} (?:anweisungen|instruktionen|vorgaben)/, /(?:ignore[sz]?|oublie[sz]?)(?: [^\s]{1,20}){0,3} (?:instructions|consignes) (?:précédentes|antérieures|ci-dessus)/, /(?:ignor[ae]r?|olvid[ae]|esqueça|dimentica)(?: [^\s]{1,20}){0,3} (?:instrucciones|instruções|istruzioni) (?:anteriores|previas|prévias|precedenti)/, /(?:игнорируй|забудь|не обращай(?:те)? внимания на)[^.!?]{0,30}(?:предыдущ|прежн|прошл)[^.!?]{0,20}(?:инструкц|указани)/, /(?:忽略|无视|無視|忘记|忘記)[^。.!?]{0,8}(?:之前|以上|先前|所有|前面|上述)[^。.!?]{0,8}(?:指令|指示|提示)/, /(?:これまで|以前|上記|前)の[^。]{0,10}(?:指示|命令|プロンプト)[^。]{0,8}(?:無視|忘れ)/, /(?:이전|위의|앞의)[^.]{0,10}(?:지시|명령|프롬프트)[^.]{0,8}(?:무시|잊)/),
+    conceal: patterns(`\\b(?:do not|don't|dont|never|must not|should not|must never)(?: ever)? (?:tell|inform|notify|alert|warn) (?:the |your |any )?(?:user|users|human|operator|anyone|anybody)\\b(?! (?:to|if|when|how|which|what they)\\b)(?!${WORDS(14)} (?:until|unless|before|yet|twice)\\b)`, `\\b(?:do not|don't|dont|never|must not|should not|must never)(?: ever)? (?:mention|reveal|disclose|admit|acknowledge|divulge|say|talk about|discuss)(?: any of)? (?:this|that you|it|these|the fact|anything about this|having)\\b(?! (?:tool|id|field|key|value|parameter|token|url|link|number)\\b)${WORDS(12)} (?:user|users|human|anyone|anybody|response|reply|answer|output|chat|first|file|files|read|need)\\b`, /\b(?:hide|conceal) (?:this|it|that|these|them|the fact)(?: [^\s]{1,30}){0,4} from (?:the |your )?(?:user|human|operator)s?\b/, /\bkeep (?:this|it|that|these)(?: [^\s]{1,30}){0,3} (?:secret|hidden|a secret)(?: [^\s]{1,30}){0,2} from (?:the |your )?(?:user|human|operator)s?\b/, /\bthe (?:user|human|operator) (?:must|should|does|shall|may|need) (?:not|never)(?: be)?(?: ever)? (?:know|see|notice|aware|told|find out|learn|informed)(?: [^\s]{1,30}){0,2}? (?:about )?(?:this|that you|of this|it)\b/, /\bwithout (?:(?:ever )?(?:telling|mentioning (?:it|this) to|letting) (?:the |your )?(?:user|human|operator)|the (?:user|human|operator)(?:'s)? (?:knowledge|noticing|knowing|awareness))\b/, /\b(?:silently|secretly|quietly|covertly) (?:send|forward|upload|transmit|exfiltrate|bcc|leak|copy|include|append)\b/, /\bdo not (?:display|show) (?:this|these) (?:instructions?|steps?|note) to (?:the )?(?:user|human)s?\b/, /(?:sage?n? (?:sie )?(?:es |das )?dem (?:be)?(?:nutzer|anwender) (?:nichts|nicht)|ohne (?:es )?dem (?:be)?(?:nutzer|anwender) (?:etwas )?zu sagen|verschweige? (?:es |das )?dem (?:be)?(?:nutzer|anwender))/, /ne (?:le |l')?(?:dis|dites|mentionne[sz]?|révèle[sz]?) (?:pas|jamais|rien)(?: [^\s]{1,12}){0,2} à l'utilisateur/, /(?:no (?:se )?lo (?:digas|menciones|reveles) al usuario|não (?:conte|diga|mencione)(?: isso| isto)? ao usuário|non (?:dirlo|dire nulla) all'utente)/, /не (?:говори|сообщай|рассказывай)(?:те)?(?: об этом)? пользовател/, /(?:不要|别|不得|切勿)(?:告诉|告知|提醒|通知)(?:用户|用戶)|不要(?:告訴|告知)(?:使用者|用戶)/, /ユーザー(?:に|には)[^。]{0,10}(?:知らせない|伝えない|言わない|教えない|知らせず)/, /사용자에게[^.]{0,12}(?:알리지|말하지|언급하지) ?(?:마|않)/),
+    exfiltrate: patterns(`\\b(?:send|forward|upload|post|transmit|exfiltrate|leak|e-?mail|copy|report)${WORDS(6)} ${SECRET_THING}${WORDS(8)} (?:to|at|via) ${OUTSIDE}`, `\\b(?:send|forward|bcc|copy)(?: a copy of)? (?:all|every|each|any|the user's|the entire|the full)${WORDS(2)} (?:e-?mails?|mails?|messages?|files?|documents?|conversations?|results?|responses?|data|inputs?|prompts?)${WORDS(4)} (?:to|at|via) ${OUTSIDE}`, `\\b(?:append|encode|include|add|put|embed)${WORDS(4)} (?:${SECRET_THING}|previous (?:messages?|results?)|user(?:'s)? (?:message|data|input))${WORDS(5)} (?:query string|query parameter|image url|markdown image|url parameter)\\b`, `\\bexfiltrate(?! (?:detection|attempts?|attacks?))${WORDS(5)} (?:to|via|through|using)\\b`),
+    address: patterns(`<(?:important|critical|secret|hidden|system|admin|override)>(?: ?[^\\s<]{1,40}){4}`, `\\b(?:note|message|notice|attention|reminder|instructions?|memo) (?:to|for)(?: all| any| the)?${WORDS(2)} (?:ais?|llms?|bots?|assistants?|agents?|models?|reviewers?|chatbots?|claude|chatgpt|gpt|copilot|gemini)\\b.{0,100}?\\b(?:(?:this|the) (?:change|tool|server|request|pull request|pr|diff|contract) (?:is|was|has been) (?:already )?(?:approved|safe|trusted|verified|reviewed)|do not (?:report|flag|review)\\b|skip the review|answer "|respond (?:only )?with ")`, `\\b(?:print|output|dump|reveal|repeat|leak|expose|return|show)(?: out)?${WORDS(2)} your${WORDS(2)} (?:environment(?: variables)?|system prompt|system instructions|initial instructions|hidden instructions|api keys?|secrets|credentials)\\b`, `\\b(?:before|after|prior to|whenever|when) (?:you )?(?:use|using|call|calling|invoke|invoking|run|running)${WORDS(2)} tools?\\b.{0,40}\\b(?:read|open|cat|load|fetch|download|visit|execute|run|curl)${WORDS(4)} ["'\`(]?(?:~\\/|\\/(?:etc|home|root|users|var|tmp)\\/|https?:\\/\\/(?!(?:docs?|developers?|help|support)\\.))`, /\bthe (?:user|human|operator|administrator) (?:has|have) (?:already )?(?:approved|authori[sz]ed|consented to|given (?:permission|consent)|pre-approved)(?: [^\s]{1,30}){0,6} (?:all|any|every|this|everything|these)\b(?! (?:app|client|application|scope|device)\b)/, /\b(?:this|the) (?:tool|server|change|request|action) (?:is|has been) (?:already )?(?:pre-?approved|approved by (?:the )?(?:security|admin|user|anthropic|openai))\b/),
+};
+const made = new Map();
+const stems = new Map();
+/** Words by which a text about attacks says that it only quotes them. */
+const QUOTING = /\b(?:detect|scan|such as|e\.g|example|for instance|like|phrase|attack|injection|jailbreak|classif|flag|moderat|block|filter|reject|suspicious|malicious)/;
+/** The first phrase of that kind in a plain text; what a text about attacks quotes is none. */
+function phraseIn(plain, kind) {
+    if (!stemsOf(kind).test(plain))
+        return undefined;
+    const ready = made.get(kind) ?? KINDS[kind]();
+    made.set(kind, ready);
+    for (const pattern of ready)
+        for (const { 0: found, index } of plain.matchAll(pattern))
+            if (!isQuoted(plain, found, index))
+                return found.trim();
+    return undefined;
+}
+function stemsOf(kind) {
+    const known = stems.get(kind) ?? new RegExp(STEMS_OF[kind], 'u');
+    stems.set(kind, known);
+    return known;
+}
+function isQuoted(plain, found, index) {
+    const before = plain.slice(Math.max(0, index - 100), index);
+    const after = plain.slice(index + found.length, index + found.length + 60);
+    return /["'`«「„(][^"'`]{0,20}$/.test(before) && /["'`»」)]/.test(after) && QUOTING.test(before);
+}
+//# sourceMappingURL=phrases.js.map
+;// CONCATENATED MODULE: ./lib/rules/prose/lookalikes.js
+/** Letters that look like Latin ones, and names that pass for others by them. */
+
+/**
+ * Pairs of a letter and the ASCII letter that it passes for: single letters of `confusables.txt` of Unicode Technical
+ * Standard #39 (https://www.unicode.org/reports/tr39/) in scripts that people mix into Latin names. What compatibility
+ * normalization undoes (full-width and mathematical letters, Roman numerals) needs no line here.
+ */
+const PAIRS = {
+    Greek: 'αaΑAΒBΕEϜFΗHιiϳjͿJΚKΙIΜMϺMΝNοoσoΟOρpΡPΤTυuνvΧXγyΥYΖZ',
+    Cyrillic: 'аaАAЬbВBсcСCԁdеeҽeЕEԌGһhНHіiꙇiӏiјjЈJКKІIӀIМMоoОOрpРPԛqгrѕsЅSТTѵvѴVѡwԝwԜWхxХXуyүyУYҮY',
+    Armenian: 'քfցgհhոnռnօoՕOգqզqՏSսuՍUաw',
+    Cherokee: 'ᎪAᏏbᏴBꮯcᏟCᏧdᎠDᎬEᏀGᏳGᏂhᎻHꭵiᎥiᎫJᏦKᏞLᎷMᏢPꮁrᎡRᏒRꮪsᏕSᏚSᎢTꮩvᏙVꮃwᎳWᏔWᎩYᎽYꮓzᏃZ',
+    Coptic: 'ⲥcⲤCⲎHⲔKⲘMⲚNⲟoⲞOⲣpⲢPⲅrⲦTⲬXⲨY',
+    Lisu: 'ꓮAꓐBꓚCꓓDꓰEꓝFꓖGꓧHꓙJꓗKꓡLꓟMꓠNꓳOꓑPꓣRꓢSꓔTꓴUꓦVꓪWꓫXꓬYꓜZ',
+    Latin: 'ɑaɡgɩiᴄcᴏoᴜuᴠvᴡwᴢz',
+};
+const LATIN_LETTER = /\p{Script=Latin}/u;
+/** Letters that no language writes with: styled copies of the alphabet. */
+const STYLED = /[\u{1D400}-\u{1D7FF}\u{1F130}-\u{1F189}\u24B6-\u24E9]/u;
+const FULL_WIDTH = /[\uFF21-\uFF3A\uFF41-\uFF5A]/;
+/** An unbroken run of letters with their marks. */
+const lookalikes_WORDS = /[\p{L}\p{M}]+/gu;
+let table;
+let lookalikes;
+/** Does the text hold any letter that passes for a Latin one? Most texts of other alphabets are long and hold none. */
+function holdsLookalike(text) {
+    lookalikes ??= new RegExp(`[${Object.values(PAIRS)
+        .join('')
+        .replace(/[A-Za-z]/g, '')}]`, 'u');
+    return lookalikes.test(text);
+}
+/** The ASCII letter that this one passes for; undefined where it is none, or passes for none. */
+function latinFor(letter) {
+    table ??= new Map(Object.values(PAIRS).flatMap((pairs) => (pairs.match(/../gsu) ?? []).map((pair) => [pair.slice(0, -1), pair.slice(-1)])));
+    return table.get(letter);
+}
+/** The text with every word that mixes Latin letters and such that pass for Latin written in Latin. */
+function toLatin(text) {
+    if (!holdsLookalike(text))
+        return text;
+    return text.replace(lookalikes_WORDS, (word) => (/[a-z]/i.test(word) && hasLookalike(word) ? latinOf(word) : word));
+}
+function hasLookalike(word) {
+    return [...word].some((letter) => latinFor(letter) !== undefined);
+}
+function latinOf(word) {
+    return [...word].map((letter) => latinFor(letter) ?? letter).join('');
+}
+/**
+ * What a name looks like: without case and separators, every letter as the ASCII one that it passes for, digits as the
+ * letters that they pass for. Two names with one look are easily taken for each other.
+ */
+function lookOf(name) {
+    const latin = /[^\x20-\x7e]/.test(name)
+        ? [...name.normalize('NFKC')].map((letter) => latinFor(letter) ?? letter).join('')
+        : name;
+    return latin
+        .replace(INVISIBLE, '')
+        .replace(/[\s_\-./:]+/g, '')
+        .toLowerCase()
+        .replace(/(?<=[a-z])0|0(?=[a-z])/g, 'o')
+        .replace(/(?<=[a-z])1|1(?=[a-z])/g, 'l')
+        .replaceAll('rn', 'm');
+}
+/**
+ * The letters by which a name passes for a Latin one that it is not: mixed into a Latin word, or a whole word of them
+ * beside Latin words. A word that any letter marks as of another alphabet is honest. undefined where there are none.
+ */
+function disguiseOf(name) {
+    if (!/[^\x20-\x7e]/.test(name))
+        return undefined;
+    const hasLatin = /[a-z]/i.test(name);
+    const words = name.match(lookalikes_WORDS) ?? [];
+    const letters = words.flatMap((word) => {
+        const kinds = kindsOf(word, true);
+        const isDisguised = /^[lo]*$/.test(kinds) && kinds.includes('o') && (kinds.includes('l') || (hasLatin && kinds.length > 1));
+        return isDisguised && !isScience(word) ? [...word].filter((letter) => latinFor(letter) !== undefined) : [];
+    });
+    letters.push(...[...name].filter((letter) => STYLED.test(letter) || (hasLatin && FULL_WIDTH.test(letter))));
+    if (letters.length === 0)
+        return undefined;
+    return { letters: [...new Set(letters)], passesFor: latinOf(name.normalize('NFKC')) };
+}
+/**
+ * Words of a text in which letters of another alphabet stand between Latin ones that they pass for. A Latin stem with an
+ * ending of another alphabet is honest writing, and so is a Greek letter before or after a word.
+ */
+function disguisedWords(text) {
+    if (!holdsLookalike(text))
+        return [];
+    return (text.match(lookalikes_WORDS) ?? []).filter((word) => {
+        if (!/[a-z]/i.test(word))
+            return false;
+        const kinds = kindsOf(word, false);
+        return (/^[lo]*$/.test(kinds) && kinds.includes('o') && !/^(?:l+o{2,}|o{2,}l+|lo|ol)$/.test(kinds) && !isScience(word));
+    });
+}
+/** A letter for each letter of a word: `l` Latin, `o` of others but like a Latin one, `x` of others. */
+function kindsOf(word, strictly) {
+    return [...word]
+        .filter((letter) => !/\p{M}/u.test(letter))
+        .map((letter) => {
+        const passes = latinFor(letter) !== undefined;
+        if (LATIN_LETTER.test(letter) && !(strictly && passes))
+            return 'l';
+        return passes ? 'o' : 'x';
+    })
+        .join('');
+}
+/** One of the Greek letters that formulas are written with, before or after Latin ones: `αHelix`, `xσ`. */
+function isScience(word) {
+    return /^(?:[αγρσ][\p{Script=Latin}\p{M}]+|[\p{Script=Latin}\p{M}]+[αγρσ])$/u.test(word);
+}
+//# sourceMappingURL=lookalikes.js.map
+;// CONCATENATED MODULE: ./lib/rules/prose/plain.js
+/** A text as a model understands it: disguises taken off, so that phrases are found in it. */
+
+
+/** The words of an identifier: `readPrivateKey_file` reads `read private key file`. */
+function wordsOfName(name) {
+    return name
+        .replace(/([\p{Ll}\d])(?=\p{Lu})/gu, '$1 ')
+        .replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1 ')
+        .replace(/[_\-./:]+/g, ' ')
+        .trim()
+        .toLowerCase();
+}
+/**
+ * Lower case, blanks as one space, without characters that cannot be seen, with letters of other scripts as the Latin
+ * ones that they pass for where they stand inside of a Latin word. Names are split into words.
+ */
+function plainText(text, isName = false) {
+    const seen = /[^\t\n\r\x20-\x7e]/.test(text) ? undisguise(text) : text;
+    return isName ? wordsOfName(seen) : (/\s\s|[\t\n\r]/.test(seen) ? seen.replace(/\s+/g, ' ') : seen).toLowerCase();
+}
+function undisguise(text) {
+    const shown = text.replace(INVISIBLE, '').normalize('NFKC');
+    return toLatin(shown).replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+}
+//# sourceMappingURL=plain.js.map
+;// CONCATENATED MODULE: ./lib/rules/prose/strange.js
+
+
+
+const strange = new WeakMap();
+const suspect = new WeakMap();
+const plain = new WeakMap();
+/** The texts that hold anything beyond printable ASCII. */
+function strangeTextsOf(contract) {
+    return once(strange, contract, (text) => isStrange(text.text));
+}
+/** The texts that may hold a phrase that a rule looks for: by far most do not. */
+function suspectTextsOf(contract) {
+    return once(suspect, contract, (text) => text.role !== 'code' && STEMS.test(isStrange(text.text) ? plainOf(text) : text.text.toLowerCase()));
+}
+function once(known, contract, keep) {
+    const read = known.get(contract);
+    if (read !== undefined)
+        return read;
+    const found = textsOf(contract).filter(keep);
+    known.set(contract, found);
+    return found;
+}
+/** The text as `plainText` gives it, once for all rules. */
+function plainOf(text) {
+    const read = plain.get(text);
+    if (read !== undefined)
+        return read;
+    const made = plainText(text.text, text.role === 'name' || text.role === 'tool-name');
+    plain.set(text, made);
+    return made;
+}
+//# sourceMappingURL=strange.js.map
+;// CONCATENATED MODULE: ./lib/rules/poisoning/control-characters-embedded.js
+
+
+/**
+ * Controls that no text needs. C1 only where they begin a sequence, because the rest are mostly a wrong code page; a lone
+ * carriage return is an old end of line.
+ */
+const CONTROLS = 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+/[\0-\x08\x0e-\x1a\x1c-\x1f\x7f]|\x1b(?:\[[\d;?]{0,20}[@-~]|[\]P^_X][^\x07\x1b]{0,80}|.?)|\x9b[\d;?]{0,20}[@-~]/gsu;
+/** A text holds terminal escapes or control characters. */
+const controlCharactersEmbedded = {
+    kind: 'alone',
+    meta: {
+        id: 'control-characters-embedded',
+        summary: 'A text that a model reads holds terminal escapes or control characters.',
+        why: 'A terminal or a log obeys them: they hide, recolour or overwrite what a reviewer sees, while the model reads it all.',
+        remedy: 'Take them out; where a control character is meant, name it.',
+        level: 'error',
+        kept: 'warning',
+    },
+    inspect: (contract) => tellOf(strangeTextsOf(contract), ({ text, role }) => {
+        // A separator or an end of line as a value is what it is for.
+        if (role === 'value' && text.length <= 2)
+            return undefined;
+        const found = text.match(CONTROLS) ?? [];
+        if (found.length === 0 || (role === 'code' && !found.join('').includes('\x1b')))
+            return undefined;
+        const escapes = found.filter((one) => one.startsWith('\x1b') || one.startsWith('\x9b'));
+        const what = escapes.length > 0
+            ? `holds terminal escapes (${show(escapes.slice(0, 4).join(' '), 40)})`
+            : `holds control characters (${codePoints(found.join(''))})`;
+        return { message: `${what} in ${show(text, 60)}`, after: found };
+    }),
+};
+//# sourceMappingURL=control-characters-embedded.js.map
+;// CONCATENATED MODULE: ./lib/rules/prose/asked.js
+/** Parameters that ask for what no tool has to know. */
+const THING = '(?:system prompt|system instructions|hidden instructions|(?:conversation|chat|message|dialogue?) (?:history|log|transcript)|conversation|chat context|context window|previous messages|prior messages|chat messages)';
+/** In descriptions of parameters. */
+const ASKS = [
+    `\\b(?:full|entire|complete|whole|verbatim|all(?: of)?(?: the| your)?|everything (?:in|of) the)(?: (?:the|your|user's|current|previous|raw|prior|original|of)){0,3} ${THING}\\b`,
+    `\\byour (?:own |full |complete |current |entire )?(?:system prompt|system instructions|hidden instructions|initial instructions|environment variables|chain of thought)\\b`,
+    `\\b(?:conversation|chat|history|context|messages?) (?:and|with|plus|including)(?: any| all| the)? (?:secrets|passwords|credentials|api keys|tokens|keys)\\b`,
+    `\\b(?:any|all)(?: of)?(?: the| other)? (?:secrets|passwords|api keys|credentials|private keys|tokens)(?: that)? (?:you (?:know|have|saw|see|find|found|remember|can)\\b|known|found|available|seen|in (?:the|your) (?:context|memory|environment|conversation))\\b`,
+    `\\bcontents? (?:of|from)(?: [^\\s]{1,40}){0,3}? ["'\`(]?[~\\w/$.{}-]{0,40}(?:\\.ssh\\b|\\bid_(?:rsa|ed25519)\\b(?!\\.pub)|\\.aws\\b|\\/etc\\/(?:passwd|shadow)\\b)`,
+];
+/** In names of parameters, in words. */
+const NAMES = /\b(?:contents?|data|text|output) (?:of|from)\b.{0,40}\b(?:private key|ssh|id rsa|env|passwd|credentials?|passwords?|secrets?)\b|\b(?:full|entire|complete|whole|all) (?:conversation|chat history|conversation history|chat context|previous messages|context window)\b|\byour (?:system prompt|instructions|api key|password)\b|\b(?:ssh|aws|env|etc passwd|id rsa)\b.{0,20}\bcontents?\b/;
+/** Tools whose work is conversations, prompts or memory have to be given them. */
+const ABOUT_TALK = /conversation|chat|message|transcript|memor|summar|dialog|thread|history|session|prompt|agent|assistant|llm|completion|moderat|feedback|secret|vault/;
+/** Without one of these no description asks for anything of the kind. */
+const asked_STEMS = /conversation|chat|context window|(?:previous|prior) messages|(?:message|dialogue?) (?:history|log|transcript)|system (?:prompt|instructions)|(?:hidden|initial) instructions|environment variables|chain of thought|secrets|passwords|credentials|api keys|(?:private )?keys|tokens|contents? (?:of|from)/u;
+let asks;
+/** What a parameter asks for beyond its work; undefined where it is nothing. `tool` is the name of the tool in words. */
+function askedFor(plain, isName, tool) {
+    if (isName)
+        return NAMES.exec(plain)?.[0];
+    if (!asked_STEMS.test(plain))
+        return undefined;
+    asks ??= new RegExp(ASKS.join('|'), 'u');
+    const asked = asks.exec(plain)?.[0];
+    return asked === undefined || ABOUT_TALK.test(tool) ? undefined : asked;
+}
+/** Names of parameters, in words, that are credentials. */
+const CREDENTIAL = /(?:^|\b)(?:password|passwd|passphrase|api ?key|secret key|secret access key|client secret|private key|access token|auth token|bearer token|refresh token|session token|session cookie|cookies?|seed phrase|mnemonic|recovery phrase|cvv|cvc|card number|social security number|ssn)$/;
+/** Is this the name of a credential? */
+function isCredential(words) {
+    return (CREDENTIAL.test(words) &&
+        !/^(?:has|is|reset|forgot|change|rotate|use|require|with|min|max|no|allow|enable) /.test(words));
+}
+//# sourceMappingURL=asked.js.map
+;// CONCATENATED MODULE: ./lib/rules/poisoning/credential-requested.js
+
+
+
+
+/** A parameter takes a credential. */
+const credentialRequested = {
+    kind: 'alone',
+    meta: {
+        id: 'credential-requested',
+        summary: 'A parameter takes a password, a key or another credential.',
+        why: 'What is passed as an argument goes through the model, its provider and every log on the way.',
+        remedy: 'Let the server read credentials from its environment or by OAuth, and take at most a name for them.',
+        level: 'note',
+        kept: 'off',
+    },
+    inspect: (contract) => tellOf(textsOf(contract), (text) => {
+        const { role, side, about } = text;
+        if (role !== 'name' || about === undefined || !(side === 'input' || side === 'contract'))
+            return undefined;
+        const words = wordsOfName(text.text);
+        return isCredential(words) ? { message: 'asks for a credential', after: words } : undefined;
+    }),
+};
+//# sourceMappingURL=credential-requested.js.map
+;// CONCATENATED MODULE: ./lib/rules/poisoning/destination-preset.js
+
+
+
+/** Parameters that say where something is sent. */
+const SENDS = /\b(?:to|cc|bcc|recipients?|forward(?: to)?|reply to|webhook(?: url)?|callback(?: url)?|upload(?: url| to)?|destination(?: url| email)?|notify(?: url| email)?|report to|send to|collector(?: url)?|exfil\w*)$/;
+const destination_preset_OUTSIDE = /^\s*(?:mailto:)?(?:https?:\/\/|[\w.+-]{1,64}@[\w-]{1,64}\.\w)/i;
+/** Nobody else's: this machine, and what is reserved for examples where it is shown as one. */
+const NOBODY = /^\s*https?:\/\/(?:localhost|127\.|\[::1\]|0\.0\.0\.0|host\.docker\.internal)/i;
+/** Data goes to an address of the server's choice when an argument is left out. */
+const destinationPreset = {
+    kind: 'alone',
+    meta: {
+        id: 'destination-preset',
+        summary: 'A parameter that says where something is sent has an address as its default.',
+        why: 'Whoever leaves the argument out sends to an address that somebody else chose, and nobody is asked.',
+        remedy: 'Make the parameter required, or leave the default to the configuration of the server.',
+        level: 'warning',
+        kept: 'note',
+    },
+    inspect: (contract) => tellOf(textsOf(contract), ({ text, side, member, about }) => {
+        if (side !== 'input' || about === undefined || !(member === 'default' || member === 'const'))
+            return undefined;
+        if (!destination_preset_OUTSIDE.test(text) || NOBODY.test(text) || !SENDS.test(wordsOfName(about)))
+            return undefined;
+        return { message: `sends to ${show(text)} where nothing else is said`, after: text };
+    }),
+};
+//# sourceMappingURL=destination-preset.js.map
+;// CONCATENATED MODULE: ./lib/rules/prose/secret-files.js
+/** Sentences that want the content of a file in which people keep secrets. */
+/** What marks such a file, wherever its path begins. */
+const SECRET_FILE = /\.(?:ssh|aws|gnupg|kube|azure)\b|\bid_(?:rsa|dsa|ecdsa|ed25519)\b(?!\.pub)|\/etc\/(?:passwd|shadow)\b|\.(?:netrc|npmrc|pypirc|pgpass|git-credentials)\b|\.env\b(?!\.(?:example|sample|template|dist))|(?:\bmcp|claude_desktop_config|\.docker\/config|wallet)\.(?:json|dat)\b/gu;
+const WINDOW = 140;
+/** The path may begin before what marks the file. */
+const TO_PATH = '(?: [^\\s]{1,40}){0,6}? ?["\'`(]?[~\\w/$.{}\\\\%-]{0,60}$';
+const READ = new RegExp(`\\b(?:read|open|cat|load|access|get|fetch|retrieve|check|find)${TO_PATH}`, 'u');
+const FIRST = new RegExp(`\\b(?:before|first|prior to|otherwise|in order to)\\b.{0,80}\\b(?:read|open|cat|access)${TO_PATH}`, 'u');
+const CONTENT = new RegExp(`\\b(?:pass|send|include|provide|put|attach|append|supply|submit|paste|upload|post|forward|add|copy)(?: [^\\s]{1,40}){0,3}? contents? (?:of|from|in)${TO_PATH}`, 'u');
+const HAND_OVER = /^.{0,100}?\b(?:pass|send|include|provide|put|attach|append|supply|submit|paste|upload|post|forward|encode|use|add|copy|return)(?: [^\s]{1,40}){0,5}? (?:its|it|their|them|the (?:full |entire |whole |file )?(?:contents?|results?|data|file|keys?|values?))\b/u;
+const HAND_OVER_INTO = /^.{0,60}?\b(?:and|then) (?:pass|send|put|attach|append|upload|post|forward)\b/u;
+/** The sentence that asks for it, of a plain text; undefined where there is none. */
+function secretFileAskedIn(plain) {
+    for (const { 0: file, index } of plain.matchAll(SECRET_FILE)) {
+        const before = plain.slice(Math.max(0, index - WINDOW), index);
+        const after = plain.slice(index + file.length, index + file.length + WINDOW);
+        if (/^[\w/.-]{0,40}\.pub\b/.test(after))
+            continue;
+        const lead = FIRST.exec(before) ?? (file === '.env' ? null : CONTENT.exec(before));
+        if (lead !== null)
+            return `${lead[0]}${file}${/^[\w/.-]{0,40}/.exec(after)?.[0] ?? ''}`.trim();
+        const reading = READ.exec(before);
+        const handing = reading === null ? null : (HAND_OVER.exec(after) ?? HAND_OVER_INTO.exec(after));
+        if (reading !== null && handing !== null)
+            return `${reading[0]}${file}${handing[0]}`.trim();
+    }
+    return undefined;
+}
+//# sourceMappingURL=secret-files.js.map
+;// CONCATENATED MODULE: ./lib/rules/poisoning/exfiltration-instructed.js
+
+
+
+
+/** A text tells the model to hand over what is not the tool's. */
+const exfiltrationInstructed = {
+    kind: 'alone',
+    meta: {
+        id: 'exfiltration-instructed',
+        summary: 'A text tells the model to read secrets, or to send private data to somebody.',
+        why: 'A model that follows it gives keys, files or conversations away with an ordinary call, which no schema forbids.',
+        remedy: 'Take the sentence out; what the tool has to know it should ask for in a parameter that says why.',
+        level: 'error',
+        kept: 'warning',
+    },
+    inspect: (contract) => tellOf(suspectTextsOf(contract), (text) => {
+        const plain = plainOf(text);
+        const phrase = secretFileAskedIn(plain) ?? phraseIn(plain, 'exfiltrate');
+        return phrase === undefined
+            ? undefined
+            : { message: `tells the model to hand over secrets or private data: ${show(phrase, 100)}`, after: phrase };
+    }),
+};
+//# sourceMappingURL=exfiltration-instructed.js.map
+;// CONCATENATED MODULE: ./lib/rules/prose/steering.js
+/** Text that says how tools of others are to be used. */
+/** An identifier as tools are called, of at least two parts. */
+const IDENTIFIER = /(?<![\w./-])[a-z][a-z0-9]{1,30}(?:_[a-z0-9]{1,30}){1,6}(?![\w./(-])/gu;
+const CONDITION = /\b(?:when(?:ever)?|if|every time|each time|any time|once|before|after|while)\b[^.!?]{0,80}$/u;
+const COMMAND = /^[^.!?]{0,80}\b(?:must|have to|has to|always|never|change|replace|redirect|reroute|bcc|rewrite|instead of the)\b/u;
+const AVAILABLE = /^[`"')\]]{0,2}(?: [a-z]{1,20}){0,2} (?:is|are|gets?|was|has been) (?:available|present|installed|called|invoked|used|run|executed|connected)\b/u;
+/** Commands that turn what somebody else's tool does. */
+const TURN = /\b(?:recipient|address|phone number|number|bcc|cc|url|destination|endpoint|host|amount|account|body|proxy|attachment)\b/u;
+/**
+ * What the text says of a foreign tool; undefined where it says nothing. Only what is called by an identifier that the
+ * contract does not know, or by a name of a neighbour's tool, is foreign.
+ */
+function steeringIn(plain, own, neighbours) {
+    if (!plain.includes('_'))
+        return undefined;
+    for (const { 0: tool, index } of plain.matchAll(IDENTIFIER)) {
+        if (own.has(tool))
+            continue;
+        const before = plain.slice(Math.max(0, index - 120), index);
+        const after = plain.slice(index + tool.length, index + tool.length + 160);
+        const condition = CONDITION.exec(before);
+        if (condition === null)
+            continue;
+        const command = COMMAND.exec(after);
+        if (command === null)
+            continue;
+        if (neighbours.has(tool) || (AVAILABLE.test(after) && TURN.test(after)))
+            return { tool, phrase: `${condition[0]}${tool}${command[0]}`.trim() };
+    }
+    return undefined;
+}
+//# sourceMappingURL=steering.js.map
+;// CONCATENATED MODULE: ./lib/rules/poisoning/foreign-tool-steered.js
+
+
+
+
+/** A text says how a tool of another server is to be used. */
+const foreignToolSteered = {
+    kind: 'alone',
+    meta: {
+        id: 'foreign-tool-steered',
+        summary: 'A text says how a tool of another server has to be used.',
+        why: 'All tools share one context: the text of one server can bend the calls of another, which never sees it.',
+        remedy: 'Speak of your own tools only; how servers work together is for the host to say.',
+        level: 'warning',
+        kept: 'note',
+    },
+    inspect(contract, { neighbours }) {
+        const texts = textsOf(contract);
+        const named = texts.filter(({ role, member }) => role === 'tool-name' || member === 'name' || role === 'value');
+        const own = new Set(named.map(({ text }) => text.toLowerCase()));
+        const foreign = new Set(neighbours.flatMap(({ tools }) => tools.map((tool) => tool.toLowerCase())));
+        return tellOf(texts, (text) => {
+            if (text.role !== 'prose')
+                return undefined;
+            const steering = steeringIn(plainOf(text), own, foreign);
+            if (steering === undefined)
+                return undefined;
+            return {
+                message: `says how ${show(steering.tool, 40)} is to be used, which is no tool of this server: ${show(steering.phrase)}`,
+                after: steering.phrase,
+            };
+        });
+    },
+};
+//# sourceMappingURL=foreign-tool-steered.js.map
+;// CONCATENATED MODULE: ./lib/rules/poisoning/hidden-characters-embedded.js
+
+
+
+/** Direction marks are seen by nobody either; without right-to-left letters there is nothing for them to do. */
+const MARKS = /[\u200E\u200F\u061C]+/gu;
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Hanifi_Rohingya}]/u;
+/** A text holds characters that nobody sees. */
+const hiddenCharactersEmbedded = {
+    kind: 'alone',
+    meta: {
+        id: 'hidden-characters-embedded',
+        summary: 'A text that a model reads holds characters that cannot be seen and that no writing needs there.',
+        why: 'They split words so that filters and reviewers do not recognise them, or carry a message in their order, and a model reads through them.',
+        remedy: 'Take them out; most come from copying out of a web page or a word processor.',
+        level: 'error',
+        kept: 'warning',
+    },
+    inspect: (contract) => tellOf(strangeTextsOf(contract), ({ text, role }) => {
+        const runs = hiddenRuns(text, role === 'tool-name' || role === 'name');
+        const marks = RIGHT_TO_LEFT.test(text) ? [] : (text.match(MARKS) ?? []);
+        const found = [...runs, ...marks];
+        if (found.length === 0)
+            return undefined;
+        const [first = ''] = found;
+        const at = text.indexOf(first);
+        const around = text.slice(Math.max(0, at - 16), at + first.length + 16);
+        return {
+            message: `holds ${found.length === 1 ? 'a hidden run' : `${found.length} hidden runs`} of ${codePoints(found.join(''))}, such as in ${show(around)}`,
+            after: found,
+        };
+    }),
+};
+//# sourceMappingURL=hidden-characters-embedded.js.map
+;// CONCATENATED MODULE: ./lib/rules/prose/verbs.js
+/** What the name or the text of a tool says that it does. */
+const READS = new Set('get list search find read show check preview validate describe fetch view query count estimate plan analyze analyse diff compare simulate explain help lookup inspect suggest browse export monitor watch verify test resolve detect extract retrieve status summarize render format convert parse calculate can is has dry'.split(' '));
+const DESTROYS = new Set('delete destroy wipe erase purge truncate uninstall'.split(' '));
+const WRITES = new Set('remove drop overwrite write update insert upsert send upload publish rename deploy revoke terminate kill reset restore rollback'.split(' '));
+/** "delete" is what they do; as nouns and in conditions the same words say something else. */
+const TEXT = /^(?:\W{0,4}(?:this tool |tool to |use this tool to |allows? you to |can be used to )?(?:permanently |irreversibly |immediately )?)(deletes?|destroys?|wipes?|erases?|purges?|uninstalls?|overwrites?|sends?|uploads?|publishes|publish|writes?|updates?|inserts?|deploys?|revokes?|terminates?)(?! (?:nothing|no\b|nor\b|an? (?:\w+ )?(?:prompt|query|question|request|get|search|ping)\b|(?:queries|questions|requests|prompts)\b))\b/i;
+/** The first word of a name that says what it does; undefined where that is reading, or nothing known. */
+function deedInName(words) {
+    for (const word of words.split(' ')) {
+        if (READS.has(word))
+            return undefined;
+        if (DESTROYS.has(word))
+            return { verb: word, destroys: true };
+        if (WRITES.has(word))
+            return { verb: word, destroys: false };
+    }
+    return undefined;
+}
+/** What a description begins with; undefined where that is nothing that changes anything. */
+function deedInText(description) {
+    const verb = TEXT.exec(description.slice(0, 200))?.[1]?.toLowerCase();
+    if (verb === undefined)
+        return undefined;
+    return { verb, destroys: DESTROYS.has(verb.replace(/s$/, '')) };
+}
+//# sourceMappingURL=verbs.js.map
+;// CONCATENATED MODULE: ./lib/rules/poisoning/hint-contradicted.js
+
+
+
+
+/** A tool says that it is harmless, and its name or text says otherwise. */
+const hintContradicted = {
+    kind: 'alone',
+    meta: {
+        id: 'hint-contradicted',
+        summary: 'A hint says that a tool is harmless, and its name or its description says that it is not.',
+        why: 'Hosts run a read-only tool without asking; a hint that lies takes the question away from the user.',
+        remedy: 'Set the hints by what the tool does, or rename the tool if it only sounds like it.',
+        level: 'warning',
+        kept: 'note',
+    },
+    inspect: (contract) => contract.tools.flatMap(contradictionsOf),
+};
+function contradictionsOf(tool) {
+    const isReadOnly = (0,json/* member */.Dc)(tool.annotations, 'readOnlyHint') === true;
+    const isGentle = !isReadOnly && (0,json/* member */.Dc)(tool.annotations, 'destructiveHint') === false;
+    if (!isReadOnly && !isGentle)
+        return [];
+    const named = deedInName(wordsOfName(tool.name));
+    const told = deedInText(plainText(tool.description ?? ''));
+    const deed = [named, told].find((one) => one !== undefined && (isReadOnly || one.destroys));
+    if (deed === undefined)
+        return [];
+    const hint = isReadOnly ? 'readOnlyHint' : 'destructiveHint';
+    const where = deed === named ? `the name ${show(tool.name, 40)}` : `the description ("${deed.verb} …")`;
+    return [
+        {
+            ...{ tool: tool.name, side: 'tool', pointer: `/annotations/${hint}`, effect: 'advisory' },
+            message: `${hint} is ${isReadOnly}, but ${where} says that the tool ${deed.destroys ? 'destroys' : 'changes'} something.`,
+            name: hint,
+            after: deed.verb,
+        },
+    ];
+}
+//# sourceMappingURL=hint-contradicted.js.map
+;// CONCATENATED MODULE: ./lib/rules/poisoning/instructions-overridden.js
+
+
+
+/** A text sets itself above the instructions of the model. */
+const instructionsOverridden = {
+    kind: 'alone',
+    meta: {
+        id: 'instructions-overridden',
+        summary: 'A text tells the model to drop the instructions that it was given.',
+        why: 'The text of a tool stands in the context of the model, which may follow it against its user and its host.',
+        remedy: 'Say what the tool does; a tool has no say in what other instructions are worth.',
+        level: 'error',
+        kept: 'warning',
+    },
+    inspect: (contract) => tellOf(suspectTextsOf(contract), (text) => {
+        const phrase = phraseIn(plainOf(text), 'override');
+        return phrase === undefined
+            ? undefined
+            : { message: `tells the model to drop its instructions: ${show(phrase)}`, after: phrase };
+    }),
+};
+//# sourceMappingURL=instructions-overridden.js.map
+;// CONCATENATED MODULE: ./lib/rules/poisoning/model-addressed.js
+
+
+
+
+/** A text gives orders that are not about the tool. */
+const modelAddressed = {
+    kind: 'alone',
+    meta: {
+        id: 'model-addressed',
+        summary: 'A text speaks to the model, or to a reviewing one, about more than the use of the tool.',
+        why: 'Tags like those of a system prompt, permissions claimed in the name of the user and orders to a reviewer are how injected text takes over.',
+        remedy: 'Describe the tool to whoever calls it, without orders about anything else.',
+        level: 'warning',
+        kept: 'note',
+    },
+    inspect: (contract) => tellOf(suspectTextsOf(contract), (text) => {
+        const plain = plainOf(text);
+        const phrase = phraseIn(plain, 'address');
+        // What is worse is told by its own rule.
+        return phrase === undefined || secretFileAskedIn(plain) !== undefined
+            ? undefined
+            : { message: `gives the model orders beyond this tool: ${show(phrase)}`, after: phrase };
+    }),
+};
+//# sourceMappingURL=model-addressed.js.map
+;// CONCATENATED MODULE: ./lib/rules/poisoning/name-disguised.js
+
+
+
+/** A name passes for another by letters of another alphabet. */
+const nameDisguised = {
+    kind: 'alone',
+    meta: {
+        id: 'name-disguised',
+        summary: 'A name holds letters of another alphabet that look like Latin ones.',
+        why: 'It looks like a name that is known and approved, and is another one; nobody sees the difference.',
+        remedy: 'Write the name in one alphabet.',
+        level: 'error',
+        kept: 'warning',
+    },
+    inspect: (contract) => tellOf(strangeTextsOf(contract), ({ text, role }) => {
+        const disguise = role === 'tool-name' || role === 'name' ? disguiseOf(text) : undefined;
+        if (disguise === undefined)
+            return undefined;
+        const letters = disguise.letters.map((letter) => `${letter} (${codePoints(letter)})`).join(', ');
+        return { message: `passes for ${show(disguise.passesFor, 40)} by ${letters}`, after: text };
+    }),
+};
+//# sourceMappingURL=name-disguised.js.map
+;// CONCATENATED MODULE: ./lib/rules/poisoning/secret-requested.js
+
+
+
+
+
+/** A parameter asks for what only the model knows. */
+const secretRequested = {
+    kind: 'alone',
+    meta: {
+        id: 'secret-requested',
+        summary: 'A parameter asks for the conversation, the system prompt or secrets that the model has seen.',
+        why: 'A model fills in what a schema asks for: the data leave with an ordinary call.',
+        remedy: 'Ask for what the tool needs and nothing around it, and say in the description what it is used for.',
+        level: 'warning',
+        kept: 'note',
+    },
+    inspect: (contract) => tellOf(suspectTextsOf(contract), (text) => {
+        const { role, side, about, tool, subject } = text;
+        if (about === undefined || !(side === 'input' || subject !== undefined) || role === 'code')
+            return undefined;
+        const plain = plainOf(text);
+        // What is worse is told by its own rule.
+        if (secretFileAskedIn(plain) !== undefined)
+            return undefined;
+        const asked = askedFor(plain, role === 'name', wordsOfName(tool ?? subject?.replace(/^prompt /, '') ?? ''));
+        return asked === undefined ? undefined : { message: `asks for ${show(asked)}`, after: asked };
+    }),
+};
+//# sourceMappingURL=secret-requested.js.map
+;// CONCATENATED MODULE: ./lib/rules/poisoning/text-direction-overridden.js
+
+
+const text_direction_overridden_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/gu;
+const OVERRIDES = /[\u202D\u202E]/u;
+const text_direction_overridden_RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Hanifi_Rohingya}]/u;
+/** A text is shown in another order than it is read. */
+const textDirectionOverridden = {
+    kind: 'alone',
+    meta: {
+        id: 'text-direction-overridden',
+        summary: 'A text that a model reads holds controls that show it in another order.',
+        why: 'A reviewer sees the words in one order and the model reads them in another; https://trojansource.codes shows what that hides.',
+        remedy: 'Take the controls out; right-to-left text needs none of them, at most closed pairs around a phrase.',
+        level: 'error',
+        kept: 'warning',
+    },
+    inspect: (contract) => tellOf(strangeTextsOf(contract), ({ text, role }) => {
+        const found = text.match(text_direction_overridden_CONTROLS) ?? [];
+        if (found.length === 0)
+            return undefined;
+        const isHonest = role !== 'tool-name' && role !== 'name' && text_direction_overridden_RIGHT_TO_LEFT.test(text) && isClosed(text);
+        if (isHonest && !OVERRIDES.test(text))
+            return undefined;
+        return {
+            message: `holds ${codePoints(found.join(''))}, which change the order in which ${show(text)} is shown`,
+            after: found,
+        };
+    }),
+};
+/** Every pair that is opened is closed before the end of its line. */
+function isClosed(text) {
+    return text.split(/[\n\r\u2029]/u).every((line) => {
+        const open = [];
+        for (const control of line.match(text_direction_overridden_CONTROLS) ?? []) {
+            if (control !== '\u202C' && control !== '\u2069')
+                open.push(control >= '\u2066' ? '\u2069' : '\u202C');
+            else if (open.pop() !== control)
+                return false;
+        }
+        return open.length === 0;
+    });
+}
+//# sourceMappingURL=text-direction-overridden.js.map
+;// CONCATENATED MODULE: ./lib/rules/poisoning/text-padded.js
+
+
+
+/** Text is pushed out of sight by blanks. */
+const textPadded = {
+    kind: 'alone',
+    meta: {
+        id: 'text-padded',
+        summary: 'Blanks or empty lines push a part of a text out of sight.',
+        why: 'A reviewer sees the beginning and no sign that more follows; the model reads on.',
+        remedy: 'Take the blanks out.',
+        level: 'warning',
+        kept: 'note',
+    },
+    inspect: (contract) => tellOf(textsOf(contract), ({ text, role }) => {
+        const padding = role === 'code' ? undefined : paddingIn(text);
+        if (padding === undefined)
+            return undefined;
+        const { kind, count, rest } = padding;
+        const what = kind === 'lines' ? 'empty lines' : 'blanks in a row';
+        return { message: `goes on after ${count} ${what}: ${show(rest)}`, after: rest };
+    }),
+};
+//# sourceMappingURL=text-padded.js.map
+;// CONCATENATED MODULE: ./lib/rules/poisoning/text-smuggled.js
+
+
+
+/** Text is spelled in characters that show nothing. */
+const textSmuggled = {
+    kind: 'alone',
+    meta: {
+        id: 'text-smuggled',
+        summary: 'A text carries another one in Unicode tags or variation selectors, which show nothing.',
+        why: 'Nobody sees it, and models read it: it is there to be read by them alone.',
+        remedy: 'Take the characters out; flags of England, Scotland and Wales are the only common use of tags.',
+        level: 'error',
+        kept: 'warning',
+    },
+    inspect: (contract) => tellOf(strangeTextsOf(contract), ({ text }) => {
+        const found = smuggledIn(text);
+        if (found.length === 0)
+            return undefined;
+        const spells = found
+            .map((one) => one.spells)
+            .join(' ')
+            .trim();
+        const by = found[0]?.by === 'tags' ? 'Unicode tag characters' : 'variation selectors';
+        const said = spells === '' ? ', which spell nothing that can be read' : `: ${show(spells)}`;
+        return { message: `hides text in ${by}${said}`, after: spells };
+    }),
+};
+//# sourceMappingURL=text-smuggled.js.map
+;// CONCATENATED MODULE: ./lib/rules/poisoning/tool-name-imitated.js
+
+
+/** Two tools of one server have names that look the same. */
+const toolNameImitated = {
+    kind: 'alone',
+    meta: {
+        id: 'tool-name-imitated',
+        summary: 'Two tools of a server have names that can hardly be told apart.',
+        why: 'People approve one and models call the other; an allow list that names one does not cover the other.',
+        remedy: 'Give them names that say how they differ; keep an old spelling only as long as callers need it.',
+        level: 'warning',
+        kept: 'note',
+    },
+    inspect(contract) {
+        const first = new Map();
+        return contract.tools.flatMap(({ name }) => {
+            const look = lookOf(name);
+            const other = first.get(look);
+            if (other === undefined)
+                first.set(look, name);
+            if (other === undefined || other === name)
+                return [];
+            return [
+                {
+                    ...{ tool: name, side: 'tool', pointer: '/name', effect: 'advisory', after: other },
+                    message: `The name ${show(name, 40)} looks like that of the tool ${show(other, 40)}.`,
+                },
+            ];
+        });
+    },
+};
+//# sourceMappingURL=tool-name-imitated.js.map
+;// CONCATENATED MODULE: ./lib/rules/prose/typos.js
+/** Names that differ as typing mistakes do. */
+const SHORTEST = 8;
+/**
+ * Are the two the same but for two neighbouring letters that changed places, or a letter that is doubled? A letter more,
+ * less or another one is how honest names differ (`get_user`, `set_user`, `get_users`), and short names are all alike.
+ */
+function isMistyped(one, other) {
+    if (one === other || Math.min(one.length, other.length) < SHORTEST)
+        return false;
+    const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+    let at = 0;
+    while (at < short.length && short[at] === long[at])
+        at++;
+    if (short.length === long.length)
+        return (short[at] === long[at + 1] &&
+            short[at + 1] === long[at] &&
+            short.slice(at + 2) === long.slice(at + 2) &&
+            !/\d/.test(short.slice(at, at + 2)));
+    return (long.length === short.length + 1 &&
+        long[at] === long[at - 1] &&
+        !/[\ds]/.test(long[at] ?? '') &&
+        short.slice(at) === long.slice(at + 1));
+}
+//# sourceMappingURL=typos.js.map
+;// CONCATENATED MODULE: ./lib/rules/poisoning/tool-name-shadowed.js
+
+
+
+/** A tool has the name of a tool of another server, or nearly. */
+const toolNameShadowed = {
+    kind: 'alone',
+    meta: {
+        id: 'tool-name-shadowed',
+        summary: 'A tool is called like a tool of another server of the same configuration, or nearly so.',
+        why: 'A client that does not set the server before the name calls whichever it met last, and a model may take one for the other.',
+        remedy: 'Give the tool a name that says whose it is, or have the client prefix names with the server.',
+        level: 'warning',
+        kept: 'note',
+    },
+    inspect({ tools }, { neighbours }) {
+        const names = new Set(tools.map(({ name }) => name));
+        const others = neighbours.filter((one) => !isSameServer(one, names));
+        if (others.length === 0)
+            return [];
+        const known = others.flatMap(({ server, tools: theirs }) => theirs.map((tool) => ({ server, tool, look: lookOf(tool) })));
+        const byName = new Map(known.map((one) => [one.tool, one]));
+        const byLook = new Map(known.map((one) => [one.look, one]));
+        const byLetters = groupsByLetters(known);
+        return [...names].flatMap((name) => {
+            const look = lookOf(name);
+            const near = () => byLetters.get(lettersOf(look))?.find((one) => isMistyped(look, one.look));
+            const other = byName.get(name) ?? byLook.get(look) ?? near();
+            if (other === undefined)
+                return [];
+            const how = other.tool === name ? 'is also that of a tool' : `looks like ${show(other.tool, 40)}, a tool`;
+            return [
+                {
+                    ...{ tool: name, side: 'tool', pointer: '/name', effect: 'advisory', after: [other.server, other.tool] },
+                    message: `The name ${show(name, 40)} ${how} of the server ${show(other.server, 40)}.`,
+                },
+            ];
+        });
+    },
+};
+/** Two that share half of their tools are the same software twice, such as one for each database. */
+function isSameServer({ tools }, names) {
+    const theirs = new Set(tools);
+    const common = [...theirs].filter((tool) => names.has(tool)).length;
+    return common * 2 >= Math.max(theirs.size, names.size);
+}
+/** Only names of the same letters can be mistyped for each other, so that long lists are not held against each other. */
+function groupsByLetters(known) {
+    const groups = new Map();
+    for (const one of known) {
+        const group = groups.get(lettersOf(one.look));
+        if (group === undefined)
+            groups.set(lettersOf(one.look), [one]);
+        else
+            group.push(one);
+    }
+    return groups;
+}
+function lettersOf(look) {
+    return [...new Set(look)].sort().join('');
+}
+//# sourceMappingURL=tool-name-shadowed.js.map
+;// CONCATENATED MODULE: ./lib/rules/poisoning/user-kept-uninformed.js
+
+
+
+/** A text asks for secrecy towards the user. */
+const userKeptUninformed = {
+    kind: 'alone',
+    meta: {
+        id: 'user-kept-uninformed',
+        summary: 'A text tells the model to keep something from its user.',
+        why: 'What the user may not know is rarely in his interest, and he is the one who would stop it.',
+        remedy: 'Take the sentence out; where something is of no interest to users, say what they should be told instead.',
+        level: 'error',
+        kept: 'warning',
+    },
+    inspect: (contract) => tellOf(suspectTextsOf(contract), (text) => {
+        const phrase = phraseIn(plainOf(text), 'conceal');
+        return phrase === undefined
+            ? undefined
+            : { message: `tells the model to keep something from the user: ${show(phrase)}`, after: phrase };
+    }),
+};
+//# sourceMappingURL=user-kept-uninformed.js.map
+;// CONCATENATED MODULE: ./lib/rules/poisoning/word-disguised.js
+
+
+
+/** Words of a text are spelled with letters of another alphabet. */
+const wordDisguised = {
+    kind: 'alone',
+    meta: {
+        id: 'word-disguised',
+        summary: 'Words of a text are spelled with letters of another alphabet that look like Latin ones.',
+        why: 'Filters and searches do not find such a word, and a model reads it all the same.',
+        remedy: 'Spell each word in one alphabet; some keyboards and spell checkers put such letters in by mistake.',
+        level: 'warning',
+        kept: 'note',
+    },
+    inspect: (contract) => tellOf(strangeTextsOf(contract), ({ text, role }) => {
+        const words = role === 'prose' || role === 'value' ? disguisedWords(text) : [];
+        const [word = ''] = words;
+        if (words.length === 0)
+            return undefined;
+        const mixed = [...word].filter((letter) => letter > '\u007f').join('');
+        const more = words.length === 1 ? '' : ` and ${words.length - 1} more words`;
+        return {
+            message: `spells ${show(word, 40)}${more} with letters of another alphabet (${codePoints(mixed)})`,
+            after: [...words],
+        };
+    }),
+};
+//# sourceMappingURL=word-disguised.js.map
+// EXTERNAL MODULE: ./lib/model/canonical.js
+var canonical = __nccwpck_require__(29327);
+// EXTERNAL MODULE: ./lib/model/profiles/known.js + 2 modules
+var profiles_known = __nccwpck_require__(651);
+;// CONCATENATED MODULE: ./lib/rules/profiles/nodes.js
+/** The schemas inside a schema, each with its place. */
+
+
+/** Levels that are followed, and schemas that are looked at; no API takes as much. */
+const DEEPEST = 200;
+const nodes_MOST = 50_000;
+const nodes_NAMED = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'];
+const LISTED = ['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items'];
+const SINGLE = [
+    ...['items', 'additionalItems', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains', 'propertyNames'],
+    ...['unevaluatedItems', 'unevaluatedProperties'],
+];
+/** Keywords that lead into a value; the others speak of the value at hand. */
+const INWARD = new Set([
+    ...['properties', 'patternProperties', 'items', 'prefixItems', 'additionalItems', 'additionalProperties', 'contains'],
+]);
+/** Every object schema inside, outermost first, in written order; a `$ref` is not followed, its target stands inside too. */
+function nodesOf(root) {
+    const nodes = [];
+    const pending = [];
+    const enter = (schema, pointer, depth) => {
+        if ((0,json/* isObject */.Gv)(schema) && pending.length + nodes.length < nodes_MOST)
+            pending.push({ schema, pointer, depth });
+    };
+    enter(root, '', 1);
+    for (let at = 0; at < pending.length; at++) {
+        const node = pending[at];
+        nodes.push(node);
+        if (node.depth > DEEPEST)
+            continue;
+        for (const [keyword, value] of Object.entries(node.schema)) {
+            const depth = INWARD.has(keyword) ? node.depth + 1 : node.depth;
+            const pointer = (0,model_pointer/* join */.fj)(node.pointer, keyword);
+            if (Array.isArray(value) && LISTED.includes(keyword))
+                for (const [index, item] of value.entries())
+                    enter(item, (0,model_pointer/* join */.fj)(pointer, index), depth);
+            else if ((0,json/* isObject */.Gv)(value) && nodes_NAMED.includes(keyword))
+                for (const [name, inner] of Object.entries(value))
+                    enter(inner, (0,model_pointer/* join */.fj)(pointer, name), depth);
+            else if (SINGLE.includes(keyword))
+                enter(value, pointer, depth);
+        }
+    }
+    return nodes;
+}
+//# sourceMappingURL=nodes.js.map
+;// CONCATENATED MODULE: ./lib/rules/profiles/schema-faults.js
+/** What one profile has against the input schema of a tool. */
+
+
+
+
+
+/** Lists of a schema that JSON Schema wants without repetition. */
+const SETS = ['enum', 'required', 'type'];
+/** Every fault, outermost first. */
+function schemaFaults(schema, nodes, profile) {
+    const faults = [...rootFaults(schema, profile), ...sizeFaults(nodes, profile)];
+    for (const node of nodes)
+        faults.push(...keywordFaults(node, profile), ...nameFaults(node, profile), ...omissions(node, profile), ...strictness(node, profile), ...repetitions(node, profile));
+    return faults;
+}
+function fault(kind, fate, pointer, what, value, more = {}) {
+    return { kind, fate, side: 'input', pointer, what, value, ...more };
+}
+/** That the root says `type: object` is MCP's own wish, and the rules of the protocol speak of it. */
+function rootFaults(schema, { rootKeywords, dialects }) {
+    if (!(0,json/* isObject */.Gv)(schema))
+        return [];
+    const found = [];
+    for (const keyword of rootKeywords?.is ?? [])
+        if (Object.hasOwn(schema, keyword))
+            found.push(fault('keyword', rootKeywords?.fate ?? 'refused', (0,model_pointer/* join */.fj)('', keyword), `"${keyword}" at the root of an input schema`, keyword, { keyword }));
+    const dialect = schema.$schema;
+    if (dialects !== undefined && typeof dialect === 'string' && !dialects.is.includes(dialect.replace(/#$/, '')))
+        found.push(fault('dialect', dialects.fate, '/$schema', `a schema in the dialect ${(0,quote/* quote */.hD)(dialect)}`, dialect, {
+            keyword: '$schema',
+            verb: ['may ignore', 'may ignore'],
+        }));
+    return found;
+}
+function keywordFaults({ schema, pointer }, profile) {
+    const { keywords, onlyKeywords, formats, typeLists, enumValues } = profile;
+    const found = [];
+    const add = (keyword, fate, what = `the keyword "${keyword}"`) => {
+        found.push(fault('keyword', fate, (0,model_pointer/* join */.fj)(pointer, keyword), what, [keyword, schema[keyword] ?? null], { keyword }));
+    };
+    for (const keyword of Object.keys(schema)) {
+        if (keywords?.is.includes(keyword) === true)
+            add(keyword, keywords.fate);
+        else if (onlyKeywords !== undefined && !onlyKeywords.is.includes(keyword))
+            add(keyword, onlyKeywords.fate);
+    }
+    const { format, type } = schema;
+    if (formats !== undefined && typeof format === 'string' && !formats.is.includes(format))
+        add('format', formats.fate, `the format ${(0,quote/* quote */.hD)(format)}`);
+    if (typeLists !== undefined && Array.isArray(type))
+        add('type', typeLists, 'a list of types');
+    const values = schema.enum;
+    if (enumValues !== undefined && Array.isArray(values) && values.some((value) => typeof value !== 'string'))
+        add('enum', enumValues, 'an enum value that is no string');
+    return found;
+}
+function nameFaults({ schema, pointer }, { propertyName }) {
+    if (propertyName === undefined || (pointer !== '' && !propertyName.everywhere))
+        return [];
+    const fits = new RegExp(propertyName.is.pattern, 'u');
+    return declared(schema)
+        .filter((name) => !fits.test(name))
+        .map((name) => fault('property-name', propertyName.fate, (0,model_pointer/* join */.fj)(pointer, 'properties', name), `the property name ${(0,quote/* quote */.hD)(name)} (it takes ${propertyName.is.words})`, name, { name }));
+}
+function omissions({ schema, pointer }, { items, properties }) {
+    const found = [];
+    if (items !== undefined &&
+        speaksOf(schema, 'array') &&
+        schema.items === undefined &&
+        schema.prefixItems === undefined)
+        found.push(fault('omission', items, pointer, 'an array without "items"', [pointer, 'items']));
+    if (properties !== undefined && pointer === '' && schema.type === 'object' && !(0,json/* isObject */.Gv)(schema.properties))
+        found.push(fault('omission', properties, pointer, 'an arguments object without "properties"', 'properties'));
+    return found;
+}
+function strictness({ schema, pointer }, { closed, allRequired }) {
+    const found = [];
+    if (closed !== undefined && speaksOf(schema, 'object') && schema.additionalProperties !== false)
+        found.push(fault('strictness', closed, pointer, 'an object that is open: it lacks "additionalProperties": false', [
+            pointer,
+            'closed',
+        ]));
+    if (allRequired === undefined)
+        return found;
+    const required = Array.isArray(schema.required) ? schema.required : [];
+    for (const name of declared(schema))
+        if (!required.includes(name))
+            found.push(fault('strictness', allRequired, (0,model_pointer/* join */.fj)(pointer, 'properties', name), `the optional property ${(0,quote/* quote */.hD)(name)}`, name, {
+                name,
+            }));
+    return found;
+}
+function repetitions({ schema, pointer }, { repeated }) {
+    if (repeated === undefined)
+        return [];
+    return SETS.flatMap((keyword) => {
+        const values = schema[keyword];
+        if (!Array.isArray(values))
+            return [];
+        const met = new Set();
+        const twice = values.find((value) => {
+            const before = met.size;
+            return met.add((0,canonical/* canonicalText */.A4)(value)).size === before;
+        });
+        if (twice === undefined)
+            return [];
+        const what = `a value that stands twice in "${keyword}": ${(0,quote/* quote */.hD)(twice)}`;
+        return [fault('repetition', repeated, (0,model_pointer/* join */.fj)(pointer, keyword), what, [keyword, twice], { keyword })];
+    });
+}
+function sizeFaults(nodes, { depth, propertyCount, enumCount }) {
+    const deepest = nodes.find((node) => depth !== undefined && node.depth > depth.is && speaksOf(node.schema, 'object'));
+    const properties = nodes.reduce((sum, { schema }) => sum + declared(schema).length, 0);
+    const values = nodes.reduce((sum, { schema }) => sum + (Array.isArray(schema.enum) ? schema.enum.length : 0), 0);
+    const found = [];
+    if (depth !== undefined && deepest !== undefined)
+        found.push(fault('schema-size', depth.fate, deepest.pointer, `more than ${depth.is} levels of nesting`, 'depth'));
+    if (propertyCount !== undefined && properties > propertyCount.is)
+        found.push(fault('schema-size', propertyCount.fate, '', `${(0,plural/* plural */.L)(properties, 'property', 'properties')} in one schema (at most ${propertyCount.is})`, 'properties'));
+    if (enumCount !== undefined && values > enumCount.is)
+        found.push(fault('schema-size', enumCount.fate, '', `${(0,plural/* plural */.L)(values, 'enum value')} in one schema (at most ${enumCount.is})`, 'enum'));
+    return found;
+}
+function declared(schema) {
+    return (0,json/* isObject */.Gv)(schema.properties) ? Object.keys(schema.properties) : [];
+}
+function speaksOf(schema, type) {
+    return schema.type === type || (Array.isArray(schema.type) && schema.type.includes(type));
+}
+//# sourceMappingURL=schema-faults.js.map
+;// CONCATENATED MODULE: ./lib/rules/profiles/tokens.js
+/** Characters of JSON and English text that make about one token; tokenizers differ by a fifth either way. */
+const CHARACTERS = 4;
+/** Tokens of what a model is shown of the tools: name, description and input schema; an estimate. */
+function tokensOf(tools) {
+    const characters = tools.reduce((sum, { name, description = '', inputSchema }) => {
+        return sum + name.length + description.length + lengthOf(inputSchema);
+    }, 0);
+    return Math.round(characters / CHARACTERS);
+}
+/** What is nested too deep to be written is no part of the estimate; no model is shown it. */
+function lengthOf(schema) {
+    try {
+        return JSON.stringify(schema)?.length ?? 0;
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return 0;
+        throw error;
+    }
+}
+//# sourceMappingURL=tokens.js.map
+;// CONCATENATED MODULE: ./lib/rules/profiles/survey.js
+
+
+
+
+
+
+const survey_known = new WeakMap();
+/** In the order of the contract, the list as a whole last. */
+function complaintsOf(contract, { profiles }) {
+    const before = survey_known.get(contract);
+    if (before !== undefined && before.of === profiles)
+        return before.found;
+    const asked = (0,profiles_known/* askedProfiles */.RA)(profiles);
+    const found = [...contract.tools.flatMap((tool) => ofTool(tool, asked)), ...ofList(contract.tools, asked)];
+    survey_known.set(contract, { of: profiles, found });
+    return found;
+}
+function ofTool(tool, asked) {
+    const nodes = tool.inputSchema === undefined ? [] : nodesOf(tool.inputSchema);
+    return asked.flatMap((one) => [
+        ...toolFaults(tool, one.profile),
+        ...(tool.inputSchema === undefined ? [] : schemaFaults(tool.inputSchema, nodes, one.profile)),
+    ].map((fault) => ({ ...fault, asked: one, tool: tool.name })));
+}
+function toolFaults({ name, description }, { toolName, description: longest }) {
+    const found = [];
+    if (toolName !== undefined && !new RegExp(toolName.is.pattern, 'u').test(name))
+        found.push({
+            ...{ kind: 'tool-name', fate: toolName.fate, side: 'tool', pointer: '/name', value: name },
+            what: `the tool name ${(0,quote/* quote */.hD)(name)} (it takes ${toolName.is.words})`,
+        });
+    if (longest !== undefined && description !== undefined && description.length > longest.is)
+        found.push({
+            ...{ kind: 'description', fate: longest.fate, side: 'tool', pointer: '/description', value: 'description' },
+            verb: ['cuts', 'cut'],
+            what: `a description of ${description.length} characters after the first ${longest.is}`,
+        });
+    return found;
+}
+function ofList(tools, asked) {
+    const tokens = asked.some(({ profile }) => profile.tokens !== undefined) ? tokensOf(tools) : 0;
+    return asked.flatMap((one) => {
+        const { tools: most, tokens: room } = one.profile;
+        const found = [];
+        const whole = { side: 'contract', pointer: '/tools', asked: one };
+        if (most !== undefined && tools.length > most.is)
+            found.push({
+                ...{ ...whole, kind: 'tool-count', fate: most.fate, value: 'tools' },
+                ...(most.fate === 'refused' ? {} : { verb: ['leaves out some of', 'leave out some of'] }),
+                what: `${(0,plural/* plural */.L)(tools.length, 'tool')} in one request (at most ${most.is})`,
+            });
+        if (room !== undefined && tokens > room.is)
+            found.push({
+                ...{ ...whole, kind: 'tokens', fate: room.fate, value: 'tokens' },
+                verb: ['warns of', 'warn of'],
+                what: `tools of about ${tokens} tokens (more than ${room.is}), or loads them on demand`,
+            });
+        return found;
+    });
+}
+//# sourceMappingURL=survey.js.map
+;// CONCATENATED MODULE: ./lib/rules/profiles/tell.js
+/** Complaints as findings: one a place, whoever complains. */
+
+
+/** What the asked profiles have against a contract of one kind. */
+function tellComplaints(contract, surroundings, kind) {
+    const places = new Map();
+    for (const complaint of complaintsOf(contract, surroundings)) {
+        if (complaint.kind !== kind)
+            continue;
+        const { tool, pointer, value, fate } = complaint;
+        const place = (0,canonical/* canonicalText */.A4)([tool ?? null, pointer, value, fate]);
+        places.set(place, [...(places.get(place) ?? []), complaint]);
+    }
+    return [...places.values()].flatMap((together) => tell_tell(together));
+}
+function tell_tell(complaints) {
+    const [first] = complaints;
+    if (first === undefined)
+        return [];
+    const { fate, tool, side, pointer, keyword, name, value } = first;
+    const asked = loudest(complaints);
+    return [
+        {
+            ...(tool === undefined ? {} : { tool }),
+            ...{ side, pointer, after: value, effect: fate === 'refused' ? 'advisory' : 'compatible' },
+            ...(keyword === undefined ? {} : { keyword }),
+            ...(name === undefined ? {} : { name }),
+            ...(asked === undefined ? {} : { asked }),
+            message: sentenceOf(complaints),
+        },
+    ];
+}
+/** `OpenAI (function calling) and Anthropic (tool use) refuse an array without items.` */
+function sentenceOf(complaints) {
+    const titles = [...new Set(complaints.map(({ asked }) => asked.profile.title))];
+    const { what, verb = ['refuses', 'refuse'] } = complaints[0];
+    const several = titles.length > 1 || /^clients/.test(titles.join());
+    return `${listed(titles)} ${verb[several ? 1 : 0]} ${what}.`;
+}
+/** The level that the config asked for; what arrives changed is a warning at most. */
+function loudest(complaints) {
+    const levels = complaints.flatMap(({ asked, fate }) => {
+        if (asked.level === undefined)
+            return [];
+        return [fate === 'refused' ? asked.level : 'warning'];
+    });
+    return levels.includes('error') ? 'error' : levels[0];
+}
+/** Titles as the subject of a sentence: `OpenAI (function calling) and VS Code`. */
+function listed(titles) {
+    const who = titles.length === 1 ? titles.join() : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;
+    return `${who.slice(0, 1).toUpperCase()}${who.slice(1)}`;
+}
+//# sourceMappingURL=tell.js.map
+;// CONCATENATED MODULE: ./lib/rules/portability/description-truncated.js
+
+/** A description is longer than a client hands to the model. */
+const descriptionTruncated = {
+    kind: 'alone',
+    meta: {
+        id: 'description-truncated',
+        summary: 'A description is longer than a client hands to the model.',
+        why: 'What stands behind the cut never reaches the model: it does not know what is said there.',
+        remedy: 'Put what matters first and move long examples into a prompt or a resource.',
+        kept: 'off',
+    },
+    inspect(contract, surroundings) {
+        return tellComplaints(contract, surroundings, 'description');
+    },
+};
+//# sourceMappingURL=description-truncated.js.map
+;// CONCATENATED MODULE: ./lib/rules/portability/dialect-refused.js
+
+/** An input schema names a dialect that some clients do not read. */
+const dialectRefused = {
+    kind: 'alone',
+    meta: {
+        id: 'dialect-refused',
+        summary: 'An input schema names a dialect that some clients do not read.',
+        why: "MCP's default is JSON Schema 2020-12; clients may read no other, and then ignore the schema or drop the tool.",
+        remedy: 'Leave `$schema` out, or name 2020-12, where the schema means the same there.',
+        kept: 'off',
+    },
+    inspect(contract, surroundings) {
+        return tellComplaints(contract, surroundings, 'dialect');
+    },
+};
+//# sourceMappingURL=dialect-refused.js.map
+;// CONCATENATED MODULE: ./lib/rules/portability/keyword-refused.js
+
+/** A model API refuses a keyword of an input schema. */
+const keywordRefused = {
+    kind: 'alone',
+    meta: {
+        id: 'keyword-refused',
+        summary: 'A model API refuses a keyword of an input schema.',
+        why: 'APIs read a part of JSON Schema; one keyword beyond it, such as a union at the root, makes them refuse the request or lose the constraint.',
+        remedy: 'Say the same with the keywords that the API reads: branches inside a property, checks inside the server.',
+        kept: 'off',
+    },
+    inspect(contract, surroundings) {
+        return tellComplaints(contract, surroundings, 'keyword');
+    },
+};
+//# sourceMappingURL=keyword-refused.js.map
+;// CONCATENATED MODULE: ./lib/rules/portability/portability-lost.js
+
+
+
+/** A contract that an API or a client took as a whole, and now refuses, is one finding beside its reasons. */
+const portabilityLost = {
+    kind: 'contract',
+    meta: {
+        id: 'portability-lost',
+        summary: 'A model API or a client that took the contract before refuses it now.',
+        why: 'Many APIs refuse the whole request for one tool that they cannot read, so agents there lose every tool of the server with this release.',
+        remedy: 'Mend the reasons that are listed beside it, or tell users of that API before the release.',
+    },
+    compare(baseline, candidate, _engine, _renames, surroundings) {
+        const after = refusals(complaintsOf(candidate, surroundings));
+        if (after.size === 0)
+            return [];
+        const before = refusals(complaintsOf(baseline, surroundings));
+        const lost = [...after].flatMap(([id, complaints]) => (before.has(id) ? [] : complaints));
+        const [first] = lost;
+        if (first === undefined)
+            return [];
+        const profiles = [...new Map(lost.map(({ asked }) => [asked.profile.id, asked])).values()];
+        const level = profiles.some((asked) => asked.level === 'error') ? 'error' : first.asked.level;
+        const reasons = lost.length === 1 ? 'it' : `the first of ${(0,plural/* plural */.L)(lost.length, 'reason')}`;
+        const where = first.tool === undefined ? '' : ` in the tool ${JSON.stringify(first.tool)}`;
+        return [
+            {
+                ...{
+                    effect: 'advisory',
+                    pointer: '/tools',
+                    name: profiles.map(({ profile }) => profile.id).join(' '),
+                },
+                ...(level === undefined ? {} : { asked: level }),
+                message: `${listed(profiles.map(({ profile }) => profile.title))} took the contract before, and ${profiles.length === 1 ? 'refuses' : 'refuse'} it now: ${reasons} is ${first.what}${where}.`,
+            },
+        ];
+    },
+};
+/** Complaints that make a profile refuse something, by its id. */
+function refusals(complaints) {
+    const byProfile = new Map();
+    for (const complaint of complaints) {
+        const { id } = complaint.asked.profile;
+        if (complaint.fate === 'refused')
+            byProfile.set(id, [...(byProfile.get(id) ?? []), complaint]);
+    }
+    return byProfile;
+}
+//# sourceMappingURL=portability-lost.js.map
+;// CONCATENATED MODULE: ./lib/rules/portability/property-name-refused.js
+
+/** A model API refuses the name of a property. */
+const propertyNameRefused = {
+    kind: 'alone',
+    meta: {
+        id: 'property-name-refused',
+        summary: 'A model API refuses the name of a property.',
+        why: 'Keys with brackets, blanks or other scripts are legal JSON, but an API that checks them refuses the request with every tool in it.',
+        remedy: 'Rename the property to letters, digits, underscores, dots or dashes, and map it inside the server.',
+        kept: 'off',
+    },
+    inspect(contract, surroundings) {
+        return tellComplaints(contract, surroundings, 'property-name');
+    },
+};
+//# sourceMappingURL=property-name-refused.js.map
+;// CONCATENATED MODULE: ./lib/rules/portability/schema-limit-exceeded.js
+
+/** An input schema is larger or deeper than a model API takes. */
+const schemaLimitExceeded = {
+    kind: 'alone',
+    meta: {
+        id: 'schema-limit-exceeded',
+        summary: 'An input schema is larger or deeper than a model API takes.',
+        why: 'Beyond its limits of levels, properties or enum values the API refuses the request.',
+        remedy: 'Flatten the arguments, or split the tool.',
+        kept: 'off',
+    },
+    inspect(contract, surroundings) {
+        return tellComplaints(contract, surroundings, 'schema-size');
+    },
+};
+//# sourceMappingURL=schema-limit-exceeded.js.map
+;// CONCATENATED MODULE: ./lib/rules/portability/schema-part-omitted.js
+
+/** An input schema leaves out a part that a model API wants. */
+const schemaPartOmitted = {
+    kind: 'alone',
+    meta: {
+        id: 'schema-part-omitted',
+        summary: 'An input schema leaves out a part that a model API wants.',
+        why: 'JSON Schema takes an array without `items` and an object without `properties`; some APIs answer with an error and the whole session stops.',
+        remedy: 'Write `"type": "object"` and `"properties"` at the root, even empty, and `items` for every array.',
+        kept: 'off',
+    },
+    inspect(contract, surroundings) {
+        return tellComplaints(contract, surroundings, 'omission');
+    },
+};
+//# sourceMappingURL=schema-part-omitted.js.map
+;// CONCATENATED MODULE: ./lib/rules/portability/schema-value-repeated.js
+
+/** A list in an input schema holds a value twice, which a client refuses. */
+const schemaValueRepeated = {
+    kind: 'alone',
+    meta: {
+        id: 'schema-value-repeated',
+        summary: 'A list in an input schema holds a value twice, which a client refuses.',
+        why: 'JSON Schema says that values of `enum` and `required` should be unique; a client that checks tools by the meta-schema refuses this one.',
+        remedy: 'Remove the second value; the set of valid calls stays the same.',
+        kept: 'off',
+    },
+    inspect(contract, surroundings) {
+        return tellComplaints(contract, surroundings, 'repetition');
+    },
+};
+//# sourceMappingURL=schema-value-repeated.js.map
+;// CONCATENATED MODULE: ./lib/rules/portability/strict-mode-refused.js
+
+/** An input schema does not fit the strict mode of a model API. */
+const strictModeRefused = {
+    kind: 'alone',
+    meta: {
+        id: 'strict-mode-refused',
+        summary: 'An input schema does not fit the strict mode of a model API.',
+        why: 'Strict mode wants every object closed and every property required; clients that switch it on get an error, others lose its guarantee.',
+        remedy: 'Close objects with `additionalProperties: false`, require every property and let optional ones be null; or do not ask for this profile.',
+        kept: 'off',
+    },
+    inspect(contract, surroundings) {
+        return tellComplaints(contract, surroundings, 'strictness');
+    },
+};
+//# sourceMappingURL=strict-mode-refused.js.map
+;// CONCATENATED MODULE: ./lib/rules/portability/token-estimate-raised.js
+
+/** Growth below this is writing, not bloat. */
+const TOKENS = 500;
+const SHARE = 0.2;
+/** What every session pays for the tools grew by a fifth and by 500 tokens at least. */
+const tokenEstimateRaised = {
+    kind: 'contract',
+    meta: {
+        id: 'token-estimate-raised',
+        summary: "The tools take much more of a model's context than before.",
+        why: 'Names, descriptions and schemas of all tools are sent in every session: each user pays for the growth with money, time and attention of the model.',
+        remedy: 'Shorten descriptions and schemas, or move details into prompts and resources that are read when they are needed.',
+        level: 'note',
+    },
+    compare(baseline, candidate) {
+        const [before, after] = [tokensOf(baseline.tools), tokensOf(candidate.tools)];
+        if (after - before < TOKENS || after - before < before * SHARE)
+            return [];
+        return [
+            {
+                effect: 'advisory',
+                pointer: '/tools',
+                before,
+                after,
+                message: `The tools take about ${after} tokens of a model's context, up from about ${before}.`,
+            },
+        ];
+    },
+};
+//# sourceMappingURL=token-estimate-raised.js.map
+;// CONCATENATED MODULE: ./lib/rules/portability/token-limit-exceeded.js
+
+/** The tools take more of a model's context than a client takes without a warning. */
+const tokenLimitExceeded = {
+    kind: 'alone',
+    meta: {
+        id: 'token-limit-exceeded',
+        summary: "The tools take more of a model's context than a client takes without a warning.",
+        why: 'Every session pays for all tools; clients warn, load tools on demand or leave some out.',
+        remedy: 'Shorten descriptions, merge tools, or offer toolsets.',
+        kept: 'off',
+    },
+    inspect(contract, surroundings) {
+        return tellComplaints(contract, surroundings, 'tokens');
+    },
+};
+//# sourceMappingURL=token-limit-exceeded.js.map
+;// CONCATENATED MODULE: ./lib/rules/portability/tool-count-exceeded.js
+
+/** A server lists more tools than a model API or a client takes. */
+const toolCountExceeded = {
+    kind: 'alone',
+    meta: {
+        id: 'tool-count-exceeded',
+        summary: 'A server lists more tools than a model API or a client takes.',
+        why: 'Tools beyond the limit are refused or left out, and which ones these are depends on the client and on the servers beside this one.',
+        remedy: 'Merge tools, or let toolsets be switched on as they are needed.',
+        kept: 'off',
+    },
+    inspect(contract, surroundings) {
+        return tellComplaints(contract, surroundings, 'tool-count');
+    },
+};
+//# sourceMappingURL=tool-count-exceeded.js.map
+;// CONCATENATED MODULE: ./lib/rules/portability/tool-name-refused.js
+
+/** A model API or a client refuses the name of a tool. */
+const toolNameRefused = {
+    kind: 'alone',
+    meta: {
+        id: 'tool-name-refused',
+        summary: 'A model API or a client refuses the name of a tool.',
+        why: 'Each API has its own alphabet and length for names; most refuse the whole request for one name, so that no tool of the server works there.',
+        remedy: 'Name tools with letters, digits and underscores, shorter than 60 characters.',
+        kept: 'off',
+    },
+    inspect(contract, surroundings) {
+        return tellComplaints(contract, surroundings, 'tool-name');
+    },
+};
+//# sourceMappingURL=tool-name-refused.js.map
+;// CONCATENATED MODULE: ./lib/rules/evidence/sections.js
+/** Where the specification says it: sections by their titles, as each era of it has them. */
+/** Sections of modelcontextprotocol.io/specification; docs/probe.md links them. */
+const SECTIONS = {
+    messages: { legacy: 'Base Protocol: Messages' },
+    requests: { legacy: 'Base Protocol: Requests' },
+    responses: { legacy: 'Base Protocol: Responses' },
+    notifications: { legacy: 'Base Protocol: Notifications' },
+    initialization: { legacy: 'Lifecycle: Initialization', modern: 'Discovery: DiscoverResult' },
+    versions: { legacy: 'Lifecycle: Version Negotiation', modern: 'Versioning: Protocol Version Negotiation' },
+    capabilities: { legacy: 'Lifecycle: Capability Negotiation', modern: 'Discovery: DiscoverResult' },
+    serverRequests: { legacy: 'Lifecycle: Capability Negotiation', modern: 'Message Patterns' },
+    ping: { legacy: 'Ping: Behavior Requirements' },
+    stdio: { legacy: 'Transports: stdio' },
+    pagination: { legacy: 'Pagination: Implementation Guidelines' },
+    cursors: { legacy: 'Pagination: Error Handling' },
+    listing: { legacy: 'Tools: Listing Tools' },
+    tool: { legacy: 'Tools: Tool' },
+    names: { legacy: 'Tools: Tool Names' },
+    content: { legacy: 'Tools: Tool Result' },
+    outputSchema: { legacy: 'Tools: Output Schema' },
+    toolErrors: { legacy: 'Tools: Error Handling' },
+    toolSecurity: { legacy: 'Tools: Security Considerations' },
+    sending: { legacy: 'Transports: Sending Messages to the Server' },
+    listening: {
+        legacy: 'Transports: Listening for Messages from the Server',
+        modern: 'Streamable HTTP: Earlier Versions',
+    },
+    sessions: { legacy: 'Transports: Session Management' },
+    versionHeader: { legacy: 'Transports: Protocol Version Header' },
+    origin: { legacy: 'Transports: Security Warning', modern: 'Streamable HTTP: Security' },
+    headers: { legacy: 'Streamable HTTP: Server Validation' },
+    batches: { legacy: 'Base Protocol: Batching' },
+    results: { legacy: 'Base Protocol: Result Responses' },
+    caching: { legacy: 'Caching: Cacheable Results' },
+    metadata: { legacy: 'Base Protocol: _meta' },
+};
+/** The first revision without a handshake. */
+const MODERN = '2026-07-28';
+/** ` (MCP 2025-11-25, Lifecycle: Version Negotiation)` */
+function cite(revision, name) {
+    const section = SECTIONS[name];
+    const title = revision >= MODERN ? (section.modern ?? section.legacy) : section.legacy;
+    return ` (MCP ${revision}, ${title})`;
+}
+//# sourceMappingURL=sections.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/argument-validation-misplaced.js
+
+/** A missing argument is answered with a protocol error, in a revision that wants a tool error. */
+const argumentValidationMisplaced = {
+    kind: 'evidence',
+    meta: {
+        id: 'argument-validation-misplaced',
+        summary: 'A missing argument is answered with a protocol error, in a revision that wants a tool error.',
+        why: 'Since 2025-11-25 wrong input comes back as a result with `isError`, so that the model sees it and can try again; protocol errors often never reach it.',
+        remedy: 'Answer wrong arguments with a result that has `isError: true` and says what is wrong.',
+        level: 'note',
+    },
+    judge({ layers }) {
+        if (layers === undefined)
+            return [];
+        const { answers, protocolVersion } = layers;
+        if (protocolVersion < SINCE)
+            return [];
+        return answers.flatMap(({ call, tool, answer: { layer, code } }) => {
+            if (call !== 'missing-argument' || layer !== 'protocol')
+                return [];
+            const message = `A missing argument is answered with the error ${JSON.stringify(code ?? null)}, not with a tool result (isError)${cite(protocolVersion, 'toolErrors')}.`;
+            return [{ ...(tool === null ? {} : { tool }), message }];
+        });
+    },
+};
+/** SEP-1303. */
+const SINCE = '2025-11-25';
+//# sourceMappingURL=argument-validation-misplaced.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/arguments-unvalidated.js
+
+/** A tool runs although its arguments are not what its schema wants. */
+const argumentsUnvalidated = {
+    kind: 'evidence',
+    meta: {
+        id: 'arguments-unvalidated',
+        summary: 'A tool runs although its arguments are not what its schema wants.',
+        why: 'What is called with nothing checked does something nobody meant, and the caller takes it for done.',
+        remedy: 'Check the arguments against the inputSchema before the tool is run.',
+        level: 'warning',
+    },
+    judge({ layers }) {
+        if (layers === undefined)
+            return [];
+        const { answers, protocolVersion } = layers;
+        return answers.flatMap(({ call, tool, answer }) => {
+            if (answer.layer !== 'accepted' || (call !== 'missing-argument' && call !== 'malformed-arguments'))
+                return [];
+            const what = call === 'missing-argument' ? 'A call without a required argument' : 'A call whose arguments are no object';
+            const message = `${what} is answered as if it had worked${cite(protocolVersion, 'toolSecurity')}.`;
+            return [{ ...(tool === null ? {} : { tool }), name: call, message }];
+        });
+    },
+};
+//# sourceMappingURL=arguments-unvalidated.js.map
+;// CONCATENATED MODULE: ./lib/rules/evidence/replies.js
+
+/** The first exchange of a probe; undefined where it was not made. */
+function exchangeOf({ exchanges }, probe) {
+    return exchanges.find((exchange) => exchange.probe === probe);
+}
+/** The `result` of the answer, where it is an object. */
+function resultIn({ message }) {
+    const result = message === undefined ? undefined : (0,json/* member */.Dc)(message, 'result');
+    return (0,json/* isObject */.Gv)(result) ? result : undefined;
+}
+/** The `error` of the answer, where it is an object. */
+function errorIn({ message }) {
+    const error = message === undefined ? undefined : (0,json/* member */.Dc)(message, 'error');
+    return (0,json/* isObject */.Gv)(error) ? error : undefined;
+}
+/** The code of the answer's error; undefined where it has none. */
+function codeIn(reply) {
+    const error = errorIn(reply);
+    return error === undefined ? undefined : (0,json/* member */.Dc)(error, 'code');
+}
+/** Was it answered over HTTP with a status that is no success? */
+function isRefused({ http }) {
+    return http !== undefined && http.status >= 400;
+}
+/** What was sent, in words that go on after `to` or `at`. */
+function asked({ probe, method }) {
+    const known = Object.hasOwn(replies_WORDS, probe) ? replies_WORDS[probe] : undefined;
+    return known ?? method ?? probe;
+}
+const replies_WORDS = {
+    initialize: 'initialize',
+    initialized: 'the notification notifications/initialized',
+    'unknown-method': 'a method that does not exist',
+    'unknown-notification': 'a notification that does not exist',
+    'invalid-params': 'tools/call without the name of a tool',
+    'invalid-request': 'a request whose method is a number',
+    'parse-error': 'a text that is no JSON',
+    'invalid-cursor': 'a cursor that it never gave',
+    batch: 'a batch of two requests',
+    'unknown-version': 'initialize with the revision 1999-01-01',
+    'same-version': 'initialize with the revision that it had answered with',
+    'unsupported-version': 'a request of the revision 1999-01-01',
+    'missing-capabilities': 'a request without clientCapabilities in _meta',
+    'http-method-mismatched': 'a header Mcp-Method that says another method than the body',
+    'http-method-missing': 'a request without the header Mcp-Method',
+    'http-version-mismatched': 'a header MCP-Protocol-Version that says another revision than the body',
+    'http-name-mismatched': 'a header Mcp-Name that says another tool than the body',
+    'http-version-unknown': 'the header MCP-Protocol-Version: 1999-01-01',
+    'http-origin': 'a foreign Origin',
+    'http-session-missing': 'a request without the session that it had opened',
+    'http-session-unknown': 'a session that it never opened',
+    'http-session-ended': 'a session that had been ended',
+    'http-get': 'GET',
+};
+//# sourceMappingURL=replies.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/batch-accepted.js
+
+
+/** The server answers a batch of requests in a revision that has none. */
+const batchAccepted = {
+    kind: 'evidence',
+    meta: {
+        id: 'batch-accepted',
+        summary: 'The server answers a batch of requests in a revision that has none.',
+        why: 'Batches are gone since 2025-06-18; a client that relies on them fails at the next server.',
+        remedy: 'Refuse a list of messages with -32600.',
+        level: 'note',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { protocolVersion } = conformance;
+        const reply = exchangeOf(conformance, 'batch')?.reply;
+        if (protocolVersion < '2025-06-18' || reply === undefined || resultIn(reply) === undefined)
+            return [];
+        return [
+            {
+                message: `Two requests in one list are answered; batches are gone since 2025-06-18${cite(protocolVersion, 'messages')}.`,
+            },
+        ];
+    },
+};
+//# sourceMappingURL=batch-accepted.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/batch-refused.js
+
+
+/** The server does not take a batch of requests, which its revision wants. */
+const batchRefused = {
+    kind: 'evidence',
+    meta: {
+        id: 'batch-refused',
+        summary: 'The server does not take a batch of requests, which its revision wants.',
+        why: 'A client of 2025-03-26 may send several requests in one list, and waits for all the answers.',
+        remedy: 'Answer every request of a list, or speak a later revision: batches are gone since 2025-06-18.',
+        level: 'warning',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { protocolVersion } = conformance;
+        const reply = exchangeOf(conformance, 'batch')?.reply;
+        if (protocolVersion !== '2025-03-26' || reply === undefined || reply.ended !== undefined)
+            return [];
+        if (resultIn(reply) !== undefined && reply.more !== undefined)
+            return [];
+        return [{ message: `Two requests in one list are not both answered${cite(protocolVersion, 'batches')}.` }];
+    },
+};
+//# sourceMappingURL=batch-refused.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/capability-undeclared.js
+
+
+
+/** The server serves a list that its capabilities do not declare. */
+const capabilityUndeclared = {
+    kind: 'evidence',
+    meta: {
+        id: 'capability-undeclared',
+        summary: 'The server serves a list that its capabilities do not declare.',
+        why: 'Clients that go by the capabilities never ask, so that nobody sees what is listed.',
+        remedy: 'Declare the capability of every list that you serve.',
+        level: 'warning',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { capabilities, exchanges, protocolVersion } = conformance;
+        return exchanges.flatMap(({ probe, method, reply }) => {
+            const [, capability] = /^list:(.+)$/.exec(probe) ?? [];
+            const result = resultIn(reply);
+            if (capability === undefined || result === undefined || Object.hasOwn(capabilities, capability))
+                return [];
+            const list = (0,json/* member */.Dc)(result, capability);
+            if (!Array.isArray(list) || list.length === 0)
+                return [];
+            const what = `${method ?? 'A list'} has items, and the capability ${capability} is not declared`;
+            return [{ name: capability, message: `${what}${cite(protocolVersion, 'capabilities')}.` }];
+        });
+    },
+};
+//# sourceMappingURL=capability-undeclared.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/capability-unserved.js
+
+
+/** The server declares a capability and does not know its method. */
+const capabilityUnserved = {
+    kind: 'evidence',
+    meta: {
+        id: 'capability-unserved',
+        summary: 'The server declares a capability and does not know its method.',
+        why: 'A client that goes by the declaration calls the method and fails.',
+        remedy: 'Serve what is declared, or take it out of the capabilities.',
+        level: 'error',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { capabilities, exchanges, protocolVersion } = conformance;
+        return exchanges.flatMap(({ probe, method, reply }) => {
+            const [, capability] = /^(?:list|declared):(.+)$/.exec(probe) ?? [];
+            if (capability === undefined || codeIn(reply) !== METHOD_NOT_FOUND)
+                return [];
+            const declared = probe.startsWith('declared:') || (capabilities[capability] ?? null) !== null;
+            if (!declared || !Object.hasOwn(capabilities, capability.split('.')[0] ?? ''))
+                return [];
+            const what = `The capability ${capability} is declared, and ${method ?? 'its method'} is not known`;
+            return [{ name: capability, message: `${what}${cite(protocolVersion, 'capabilities')}.` }];
+        });
+    },
+};
+const METHOD_NOT_FOUND = -32_601;
+//# sourceMappingURL=capability-unserved.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/client-capability-presumed.js
+
+/** The server asks something of the client that the client never said it can do. */
+const clientCapabilityPresumed = {
+    kind: 'evidence',
+    meta: {
+        id: 'client-capability-presumed',
+        summary: 'The server asks something of the client that the client never said it can do.',
+        why: 'The client refuses it, and a server that waits for an answer hangs or fails.',
+        remedy: 'Ask for roots, sampling and elicitation only where the client declares them; in 2026-07-28 a server sends no requests at all.',
+        level: 'warning',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { asked, protocolVersion } = conformance;
+        return asked
+            .filter((method) => protocolVersion >= MODERN || PRESUMED.has(method))
+            .map((method) => {
+            const why = protocolVersion >= MODERN ? 'and servers send no requests' : 'and the client declared no such capability';
+            return { name: method, message: `The server asks ${method}, ${why}${cite(protocolVersion, 'serverRequests')}.` };
+        });
+    },
+};
+const PRESUMED = new Set(['roots/list', 'sampling/createMessage', 'elicitation/create']);
+//# sourceMappingURL=client-capability-presumed.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/content-malformed.js
+
+
+/** The content of a tool result does not have the form that the specification gives it. */
+const contentMalformed = {
+    kind: 'evidence',
+    meta: {
+        id: 'content-malformed',
+        summary: 'The content of a tool result does not have the form that the specification gives it.',
+        why: 'A client cannot show it to the model, and strict ones take the whole call for failed.',
+        remedy: 'Send `content` as a list of blocks, each with a known type and the members of that type.',
+        level: 'error',
+    },
+    judge({ layers }) {
+        if (layers === undefined)
+            return [];
+        const { protocolVersion, answers } = layers;
+        const told = new Map();
+        for (const { tool, answer } of answers) {
+            if (answer.layer !== 'tool' && answer.layer !== 'accepted')
+                continue;
+            for (const [name, what] of faultsOf(answer.content, protocolVersion))
+                if (!told.has(`${tool} ${name}`))
+                    told.set(`${tool} ${name}`, {
+                        ...(tool === null ? {} : { tool }),
+                        name,
+                        message: `The result of a wrong call has ${what}${cite(protocolVersion, 'content')}.`,
+                    });
+        }
+        return [...told.values()];
+    },
+};
+/** The members that each type of block must have, and the revision that it came with. */
+const BLOCKS = {
+    text: { texts: ['text'], since: '2024-11-05' },
+    image: { texts: ['data', 'mimeType'], since: '2024-11-05' },
+    resource: { texts: [], since: '2024-11-05' },
+    audio: { texts: ['data', 'mimeType'], since: '2025-03-26' },
+    resource_link: { texts: ['uri', 'name'], since: '2025-06-18' },
+};
+function faultsOf(content, revision) {
+    if (!Array.isArray(content))
+        return [['content', 'no list content']];
+    return content.flatMap((block) => {
+        if (!(0,json/* isObject */.Gv)(block))
+            return [['block', 'content that is no object']];
+        const type = (0,json/* member */.Dc)(block, 'type');
+        const known = typeof type === 'string' && Object.hasOwn(BLOCKS, type) ? BLOCKS[type] : undefined;
+        if (type === undefined)
+            return [['type', 'content without a type']];
+        if (known === undefined)
+            return [['type', `content of the type ${JSON.stringify(type)}, which is none of MCP`]];
+        if (revision < known.since)
+            return [['type', `content of the type ${JSON.stringify(type)}, which came with ${known.since}`]];
+        if (type === 'resource' && !(0,json/* isObject */.Gv)((0,json/* member */.Dc)(block, 'resource')))
+            return [['resource', 'a resource without its object']];
+        return known.texts.flatMap((key) => typeof (0,json/* member */.Dc)(block, key) === 'string'
+            ? []
+            : [[key, `${JSON.stringify(type)} content without the text ${key}`]]);
+    });
+}
+//# sourceMappingURL=content-malformed.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/cursor-accepted.js
+
+
+/** A cursor that the server never gave is not refused as the specification wants it. */
+const cursorAccepted = {
+    kind: 'evidence',
+    meta: {
+        id: 'cursor-accepted',
+        summary: 'A cursor that the server never gave is not refused as the specification wants it.',
+        why: 'A client with an old cursor takes what it gets for the next page, and never learns that it has to begin again.',
+        remedy: 'Answer an unknown cursor with -32602.',
+        level: 'note',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const exchange = exchangeOf(conformance, 'invalid-cursor');
+        if (exchange?.reply.message === undefined)
+            return [];
+        const code = codeIn(exchange.reply);
+        if (code === INVALID_PARAMS || (code !== undefined && !Number.isInteger(code)))
+            return [];
+        const how = code === undefined
+            ? 'is answered with a page'
+            : `is refused with ${JSON.stringify(code)} in place of ${INVALID_PARAMS}`;
+        const message = `A cursor of ${exchange.method ?? 'a list'} that was never given ${how}${cite(conformance.protocolVersion, 'cursors')}.`;
+        return [{ name: code === undefined ? 'accepted' : 'miscoded', message }];
+    },
+};
+const INVALID_PARAMS = -32_602;
+//# sourceMappingURL=cursor-accepted.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/error-code-misused.js
+
+
+/** An error has another code than the one that stands for it, or comes as a result. */
+const errorCodeMisused = {
+    kind: 'evidence',
+    meta: {
+        id: 'error-code-misused',
+        summary: 'An error has another code than the one that stands for it, or comes as a result.',
+        why: 'Clients decide by the code whether to try again, to fall back to something older, or to show the error to the model.',
+        remedy: 'Send -32700 for what is no JSON, -32600 for what is no request, -32601 for an unknown method, -32602 for wrong parameters, and the codes of MCP where it has one.',
+        level: 'warning',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { exchanges, protocolVersion } = conformance;
+        return exchanges.flatMap((exchange) => {
+            const { probe, reply } = exchange;
+            const due = Object.hasOwn(DUE, probe) ? DUE[probe] : undefined;
+            if (due === undefined || reply.message === undefined)
+                return [];
+            const code = codeIn(reply);
+            if (code === due.code)
+                return [];
+            // What is no integer at all, and what is not refused, is said by other rules.
+            if (code !== undefined && !Number.isInteger(code))
+                return [];
+            if ('checked' in due && (code === undefined || (probe === 'http-name-mismatched' && code === UNKNOWN_TOOL)))
+                return [];
+            const said = code === undefined ? 'a result' : `the error ${JSON.stringify(code)}`;
+            const wanted = `${due.code} is meant for it`;
+            return [
+                { name: probe, message: `${said} came to ${asked(exchange)}; ${wanted}${cite(protocolVersion, due.section)}.` },
+            ].map((told) => ({ ...told, message: told.message.charAt(0).toUpperCase() + told.message.slice(1) }));
+        });
+    },
+};
+const UNKNOWN_TOOL = -32_602;
+/** `checked`: whether it is refused at all is said by another rule. */
+const DUE = {
+    'parse-error': { code: -32_700, section: 'messages' },
+    'invalid-request': { code: -32_600, section: 'messages' },
+    'unknown-method': { code: -32_601, section: 'messages' },
+    'invalid-params': { code: -32_602, section: 'messages' },
+    'missing-capabilities': { code: -32_602, section: 'metadata', checked: true },
+    'http-method-mismatched': { code: -32_020, section: 'headers', checked: true },
+    'http-method-missing': { code: -32_020, section: 'headers', checked: true },
+    'http-version-mismatched': { code: -32_020, section: 'headers', checked: true },
+    'http-name-mismatched': { code: -32_020, section: 'headers', checked: true },
+};
+//# sourceMappingURL=error-code-misused.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/error-layer-changed.js
+
+/** A wrong call is answered in another layer, or with another code, than before. */
+const errorLayerChanged = {
+    kind: 'evidence',
+    meta: {
+        id: 'error-layer-changed',
+        summary: 'A wrong call is answered in another layer, or with another code, than before.',
+        why: 'A client that handled the one now meets the other: what was shown to the model ends the run, or what ended the run is taken for an answer.',
+        remedy: 'Keep the layer, or say so in the release notes together with the revision that it comes with.',
+    },
+    judge({ layers, baseline }) {
+        const before = baseline?.layers;
+        if (layers === undefined || before === undefined)
+            return [];
+        return layers.answers.flatMap(({ call, tool, answer }) => {
+            const was = before.answers.find((one) => one.call === call && one.tool === tool)?.answer;
+            if (was === undefined || (was.layer === answer.layer && was.code === answer.code))
+                return [];
+            const message = `${error_layer_changed_WORDS[call]} is answered ${said(answer)}; before it was ${said(was)}${cite(layers.protocolVersion, 'toolErrors')}.`;
+            const values = { before: said(was), after: said(answer) };
+            return [{ effect: 'silent', ...(tool === null ? {} : { tool }), name: call, message, ...values }];
+        });
+    },
+};
+const error_layer_changed_WORDS = {
+    'unknown-tool': 'A tool that does not exist',
+    'malformed-arguments': 'A call whose arguments are no object',
+    'missing-argument': 'A call without a required argument',
+};
+function said({ layer, code }) {
+    switch (layer) {
+        case 'protocol':
+            return `with the protocol error ${JSON.stringify(code ?? null)}`;
+        case 'tool':
+            return 'with a tool error (isError)';
+        case 'accepted':
+            return 'as if it had worked';
+        case 'none':
+            return 'with nothing';
+        case 'ended':
+            return 'by the end of the server';
+    }
+}
+//# sourceMappingURL=error-layer-changed.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/handshake-malformed.js
+
+
+
+/** What the server says of itself at first lacks a required member, or has one of another type. */
+const handshakeMalformed = {
+    kind: 'evidence',
+    meta: {
+        id: 'handshake-malformed',
+        summary: 'What the server says of itself at first lacks a required member, or has one of another type.',
+        why: 'Clients read it before anything else, and strict ones refuse the server.',
+        remedy: 'Send `protocolVersion`, `capabilities` and `serverInfo` with name and version (2026-07-28: `supportedVersions` and `capabilities`).',
+        level: 'error',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const probe = conformance.offered === undefined ? 'discover' : 'initialize';
+        const reply = exchangeOf(conformance, probe)?.reply;
+        const result = reply === undefined ? undefined : resultIn(reply);
+        if (result === undefined)
+            return [];
+        const method = probe === 'discover' ? 'server/discover' : probe;
+        const faults = probe === 'discover' ? faultsOfDiscover(result) : faultsOfInitialize(result);
+        const section = cite(conformance.protocolVersion, 'initialization');
+        return faults.map(([name, what]) => ({ name, message: `The result of ${method} ${what}${section}.` }));
+    },
+};
+function faultsOfInitialize(result) {
+    const info = (0,json/* member */.Dc)(result, 'serverInfo');
+    const faults = [];
+    if (!(0,json/* isObject */.Gv)((0,json/* member */.Dc)(result, 'capabilities')))
+        faults.push(['capabilities', 'has no object capabilities']);
+    if (!(0,json/* isObject */.Gv)(info))
+        faults.push(['serverInfo', 'has no object serverInfo']);
+    else
+        for (const key of ['name', 'version'])
+            if (typeof (0,json/* member */.Dc)(info, key) !== 'string')
+                faults.push([`serverInfo.${key}`, `has no text serverInfo.${key}`]);
+    return [...faults, ...faultsOfInstructions(result)];
+}
+function faultsOfDiscover(result) {
+    const versions = (0,json/* member */.Dc)(result, 'supportedVersions');
+    const faults = [];
+    if (!Array.isArray(versions) || !versions.every((version) => typeof version === 'string'))
+        faults.push(['supportedVersions', 'has no list supportedVersions of texts']);
+    if (!(0,json/* isObject */.Gv)((0,json/* member */.Dc)(result, 'capabilities')))
+        faults.push(['capabilities', 'has no object capabilities']);
+    return [...faults, ...faultsOfInstructions(result)];
+}
+function faultsOfInstructions(result) {
+    const instructions = (0,json/* member */.Dc)(result, 'instructions');
+    return instructions === undefined || typeof instructions === 'string'
+        ? []
+        : [['instructions', 'has instructions that are no text']];
+}
+//# sourceMappingURL=handshake-malformed.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/http-answer-misdeclared.js
+
+
+/** An answer has a content type that is neither JSON nor an event stream. */
+const httpAnswerMisdeclared = {
+    kind: 'evidence',
+    meta: {
+        id: 'http-answer-misdeclared',
+        summary: 'An answer has a content type that is neither JSON nor an event stream.',
+        why: 'Clients read the body by its type, and refuse any other.',
+        remedy: 'Send application/json or text/event-stream.',
+        level: 'error',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { exchanges, protocolVersion } = conformance;
+        const answer = exchanges.find(({ id, reply: { http } }) => id !== undefined && http !== undefined && http.status < 300 && http.bodied && !READABLE.has(http.contentType));
+        if (answer === undefined)
+            return [];
+        const type = JSON.stringify(answer.reply.http?.contentType);
+        return [
+            { message: `The answer to ${asked(answer)} has the content type ${type}${cite(protocolVersion, 'sending')}.` },
+        ];
+    },
+};
+const READABLE = new Set(['application/json', 'text/event-stream']);
+//# sourceMappingURL=http-answer-misdeclared.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/http-header-unchecked.js
+
+
+/** A header that repeats the body may say something else than the body. */
+const httpHeaderUnchecked = {
+    kind: 'evidence',
+    meta: {
+        id: 'http-header-unchecked',
+        summary: 'A header that repeats the body may say something else than the body.',
+        why: 'Gateways route and allow by the header while the server acts by the body, so that what was checked is not what is done.',
+        remedy: 'Refuse a request whose headers and body differ, or that lacks one, with 400 and -32020.',
+        level: 'error',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { exchanges, protocolVersion } = conformance;
+        return exchanges.flatMap((exchange) => {
+            const { probe, reply } = exchange;
+            if (!/^http-(?:method|version|name)-(?:mismatched|missing)$/.test(probe))
+                return [];
+            // The name is of no tool, so that a server may answer in either layer that there is none.
+            const accepted = reply.message !== undefined && (codeIn(reply) === undefined || isUnknownTool(exchange));
+            if (!accepted)
+                return [];
+            return [{ name: probe, message: `The server acts on ${asked(exchange)}${cite(protocolVersion, 'headers')}.` }];
+        });
+    },
+};
+/** The server got as far as looking for the tool. */
+function isUnknownTool({ probe, reply }) {
+    return probe === 'http-name-mismatched' && codeIn(reply) === -32_602;
+}
+//# sourceMappingURL=http-header-unchecked.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/http-origin-unchecked.js
+
+
+/** A server on this machine answers a request with a foreign Origin. */
+const httpOriginUnchecked = {
+    kind: 'evidence',
+    meta: {
+        id: 'http-origin-unchecked',
+        summary: 'A server on this machine answers a request with a foreign Origin.',
+        why: 'A web page that the user visits can reach the server by DNS rebinding, and call its tools.',
+        remedy: 'Check Origin on every request, and answer one that you do not know with 403.',
+        level: 'warning',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const reply = exchangeOf(conformance, 'http-origin')?.reply;
+        // Behind a public address any origin may be meant to ask.
+        if (!conformance.local || reply?.http === undefined || reply.http.status >= 400)
+            return [];
+        const section = cite(conformance.protocolVersion, 'origin');
+        return [
+            {
+                message: `A request with the Origin http://mcp-compat.invalid is answered with HTTP ${reply.http.status}${section}.`,
+            },
+        ];
+    },
+};
+//# sourceMappingURL=http-origin-unchecked.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/http-session-malformed.js
+
+/** The id of a session has characters that it must not have. */
+const httpSessionMalformed = {
+    kind: 'evidence',
+    meta: {
+        id: 'http-session-malformed',
+        summary: 'The id of a session has characters that it must not have.',
+        why: 'It goes into a header; clients and proxies refuse such values or change them.',
+        remedy: 'Use a UUID or another text of visible ASCII.',
+        level: 'error',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { exchanges, protocolVersion } = conformance;
+        const opened = exchanges.find(({ reply }) => reply.http?.session !== undefined && !/^[\x21-\x7e]+$/.test(reply.http.session));
+        if (opened === undefined)
+            return [];
+        const section = cite(protocolVersion, 'sessions');
+        return [{ message: `The Mcp-Session-Id has characters beyond visible ASCII (0x21 to 0x7E)${section}.` }];
+    },
+};
+//# sourceMappingURL=http-session-malformed.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/http-session-misrefused.js
+
+
+/** A request without its session is refused with another status than 400. */
+const httpSessionMisrefused = {
+    kind: 'evidence',
+    meta: {
+        id: 'http-session-misrefused',
+        summary: 'A request without its session is refused with another status than 400.',
+        why: 'By 400 a client knows that the header is missing; by other statuses it looks for a token, or takes the server for gone.',
+        remedy: 'Answer a request that lacks its session with 400.',
+        level: 'note',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const reply = exchangeOf(conformance, 'http-session-missing')?.reply;
+        const status = reply?.http?.status ?? 0;
+        if (status < 400 || status === 400 || status >= 500)
+            return [];
+        const section = cite(conformance.protocolVersion, 'sessions');
+        return [
+            { message: `A request without its Mcp-Session-Id is refused with HTTP ${status} in place of 400${section}.` },
+        ];
+    },
+};
+//# sourceMappingURL=http-session-misrefused.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/http-session-unchecked.js
+
+
+/** The server answers in a session that it never opened, or that has been ended. */
+const httpSessionUnchecked = {
+    kind: 'evidence',
+    meta: {
+        id: 'http-session-unchecked',
+        summary: 'The server answers in a session that it never opened, or that has been ended.',
+        why: 'A client is not told to begin again, and goes on without what the session held; what is not checked can be guessed.',
+        remedy: 'Answer a session that is not open with 404.',
+        level: 'warning',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        return ['http-session-unknown', 'http-session-ended'].flatMap((probe) => {
+            const exchange = exchangeOf(conformance, probe);
+            const http = exchange?.reply.http;
+            if (exchange === undefined || http === undefined || http.status >= 300)
+                return [];
+            const section = cite(conformance.protocolVersion, 'sessions');
+            return [{ name: probe, message: `HTTP ${http.status} came to ${asked(exchange)}${section}.` }];
+        });
+    },
+};
+//# sourceMappingURL=http-session-unchecked.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/http-status-misused.js
+
+
+/** An HTTP answer has another status than the specification wants for it. */
+const httpStatusMisused = {
+    kind: 'evidence',
+    meta: {
+        id: 'http-status-misused',
+        summary: 'An HTTP answer has another status than the specification wants for it.',
+        why: 'Clients and proxies decide by the status whether to begin again, to fall back to something older, or to give up.',
+        remedy: 'Send the status that the section of the finding names.',
+        level: 'warning',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { exchanges, protocolVersion } = conformance;
+        return exchanges.flatMap((exchange) => {
+            const due = dueOf(exchange, protocolVersion);
+            if (due === undefined)
+                return [];
+            const { http } = exchange.reply;
+            const said = `HTTP ${http?.status}${due.type === true ? ` with ${JSON.stringify(http?.contentType)}` : ''}`;
+            const message = `${said} came to ${asked(exchange)}; it should be ${due.wanted}${cite(protocolVersion, due.section)}.`;
+            return [{ name: exchange.probe, message }];
+        });
+    },
+};
+/** What the status should have been; undefined where it is right, or another rule speaks. */
+function dueOf({ probe, reply }, revision) {
+    const { http } = reply;
+    if (http === undefined)
+        return undefined;
+    const { status } = http;
+    const refuses = status >= 400;
+    const asksWho = status === 401 || status === 429 || status >= 500;
+    switch (probe) {
+        case 'initialized':
+        case 'unknown-notification':
+            return refuses || status === 202 ? undefined : { wanted: '202', section: 'sending' };
+        case 'parse-error':
+        case 'invalid-request':
+            return refuses ? undefined : { wanted: 'an HTTP error', section: 'sending' };
+        case 'http-get':
+            if (status === 405 || asksWho || (revision >= MODERN && refuses))
+                return undefined;
+            if (revision < MODERN && status < 300 && http.contentType === 'text/event-stream')
+                return undefined;
+            return { wanted: revision >= MODERN ? '405' : '405, or an event stream', section: 'listening', type: true };
+        case 'http-origin':
+            if (!refuses || asksWho || status === 403 || revision < '2025-11-25')
+                return undefined;
+            return { wanted: '403', section: 'origin' };
+        case 'http-version-unknown':
+            return !refuses || asksWho || status === 400 ? undefined : { wanted: '400', section: 'versionHeader' };
+        case 'http-session-ended':
+            return !refuses || asksWho || status === 404 ? undefined : { wanted: '404', section: 'sessions' };
+        default:
+            return revision >= MODERN ? dueOfModern({ probe, reply }, status) : undefined;
+    }
+}
+function dueOfModern({ probe, reply }, status) {
+    const code = codeIn(reply);
+    if (probe === 'unknown-method' && code === -32_601 && status !== 404)
+        return { wanted: '404', section: 'versionHeader' };
+    if (probe === 'unsupported-version' && code === -32_022 && status !== 400)
+        return { wanted: '400', section: 'versionHeader' };
+    if (probe === 'missing-capabilities' && code === -32_602 && status !== 400)
+        return { wanted: '400', section: 'metadata' };
+    if (/^http-.*-(?:mismatched|missing)$/.test(probe) && code === -32_020 && status !== 400)
+        return { wanted: '400', section: 'headers' };
+    return undefined;
+}
+//# sourceMappingURL=http-status-misused.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/http-version-unchecked.js
+
+
+/** The server takes a revision in the header MCP-Protocol-Version that never was. */
+const httpVersionUnchecked = {
+    kind: 'evidence',
+    meta: {
+        id: 'http-version-unchecked',
+        summary: 'The server takes a revision in the header MCP-Protocol-Version that never was.',
+        why: 'A client of another revision is answered as if it spoke this one, and both misread each other.',
+        remedy: 'Answer a revision that you do not know with 400.',
+        level: 'warning',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const reply = exchangeOf(conformance, 'http-version-unknown')?.reply;
+        if (reply?.http === undefined || reply.http.status >= 400)
+            return [];
+        const section = cite(conformance.protocolVersion, 'versionHeader');
+        return [
+            {
+                message: `A request with MCP-Protocol-Version: 1999-01-01 is answered with HTTP ${reply.http.status}${section}.`,
+            },
+        ];
+    },
+};
+//# sourceMappingURL=http-version-unchecked.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/list-order-changed.js
+
+/** The same list comes in another order when it is read again. */
+const listOrderChanged = {
+    kind: 'evidence',
+    meta: {
+        id: 'list-order-changed',
+        summary: 'The same list comes in another order when it is read again.',
+        why: 'Clients put the list of tools into the prompt; another order is another prompt, and caches of it are lost.',
+        remedy: 'Sort lists before they are sent.',
+        level: 'note',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { protocolVersion, readings } = conformance;
+        return [...new Set(readings.map(({ method }) => method))].flatMap((method) => {
+            const [first, second] = readings.filter((reading) => reading.method === method).map(({ pages }) => pages.flat());
+            if (first === undefined || second === undefined || first.join('\n') === second.join('\n'))
+                return [];
+            if ([...first].sort().join('\n') !== [...second].sort().join('\n'))
+                return [];
+            return [
+                {
+                    subject: method,
+                    message: `${method} has the same items in another order when it is read again${cite(protocolVersion, 'listing')}.`,
+                },
+            ];
+        });
+    },
+};
+//# sourceMappingURL=list-order-changed.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/malformed-arguments-misreported.js
+
+/** Arguments that are no object are answered in another way than with -32602. */
+const malformedArgumentsMisreported = {
+    kind: 'evidence',
+    meta: {
+        id: 'malformed-arguments-misreported',
+        summary: 'Arguments that are no object are answered in another way than with -32602.',
+        why: 'The request itself is wrong, which no model can mend; clients keep such errors apart by their code.',
+        remedy: 'Check the form of the request before the tool is looked at, and answer with the JSON-RPC error -32602.',
+        level: 'note',
+    },
+    judge({ layers }) {
+        if (layers === undefined)
+            return [];
+        const { answers, protocolVersion } = layers;
+        return answers.flatMap(({ call, tool, answer: { layer, code } }) => {
+            if (call !== 'malformed-arguments' ||
+                (layer !== 'tool' && (layer !== 'protocol' || code === malformed_arguments_misreported_INVALID_PARAMS || !Number.isInteger(code))))
+                return [];
+            // Both layers list wrong arguments before 2025-11-25.
+            if (layer === 'tool' && protocolVersion < malformed_arguments_misreported_SINCE)
+                return [];
+            const how = layer === 'tool' ? 'with a tool result (isError)' : `with the error ${JSON.stringify(code ?? null)}`;
+            const message = `Arguments that are no object are answered ${how}, not with ${malformed_arguments_misreported_INVALID_PARAMS}${cite(protocolVersion, 'toolErrors')}.`;
+            return [{ ...(tool === null ? {} : { tool }), name: layer, message }];
+        });
+    },
+};
+const malformed_arguments_misreported_INVALID_PARAMS = -32_602;
+const malformed_arguments_misreported_SINCE = '2025-11-25';
+//# sourceMappingURL=malformed-arguments-misreported.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/malformed-message-ignored.js
+
+
+/** The server says nothing to a message that it cannot read. */
+const malformedMessageIgnored = {
+    kind: 'evidence',
+    meta: {
+        id: 'malformed-message-ignored',
+        summary: 'The server says nothing to a message that it cannot read.',
+        why: 'JSON-RPC has an error for it; a client that sent it by mistake learns of it only by its timeout.',
+        remedy: 'Answer with -32700 or -32600 and the id null (or none) where the id cannot be read.',
+        level: 'note',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const ignored = ['parse-error', 'invalid-request'].flatMap((probe) => {
+            const exchange = exchangeOf(conformance, probe);
+            return exchange?.reply.late === true && !isRefused(exchange.reply) ? [exchange] : [];
+        });
+        const [first] = ignored;
+        if (first === undefined)
+            return [];
+        const what = ignored.map(asked).join(', or to ');
+        const section = cite(conformance.protocolVersion, 'messages');
+        return [{ name: ignored.length > 1 ? 'both' : first.probe, message: `No answer came to ${what}${section}.` }];
+    },
+};
+//# sourceMappingURL=malformed-message-ignored.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/notification-answered.js
+
+
+/** The server answers a notification. */
+const notificationAnswered = {
+    kind: 'evidence',
+    meta: {
+        id: 'notification-answered',
+        summary: 'The server answers a notification.',
+        why: 'A client has no request that the answer could belong to; some take it for a fault of the connection.',
+        remedy: 'Answer only what has an id; drop a notification that you do not know.',
+        level: 'error',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { exchanges, protocolVersion } = conformance;
+        return exchanges.flatMap((exchange) => {
+            const { probe, reply } = exchange;
+            const isNotification = probe === 'initialized' || probe === 'unknown-notification';
+            // Over HTTP a notification may be refused, with an error in the body.
+            if (!isNotification || reply.message === undefined || isRefused(reply))
+                return [];
+            return [
+                { name: probe, message: `An answer came to ${asked(exchange)}${cite(protocolVersion, 'notifications')}.` },
+            ];
+        });
+    },
+};
+//# sourceMappingURL=notification-answered.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/pagination-broken.js
+
+/** The pages of a list do not add up to the list. */
+const paginationBroken = {
+    kind: 'evidence',
+    meta: {
+        id: 'pagination-broken',
+        summary: 'The pages of a list do not add up to the list.',
+        why: 'A client that reads all pages gets items twice, or never comes to an end.',
+        remedy: 'Give each page a cursor of its own, none on the last one, and each item on one page only.',
+        level: 'error',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { protocolVersion, readings } = conformance;
+        const told = new Map();
+        for (const { method, pages, stopped } of readings) {
+            const why = stopped === undefined ? undefined : STOPPED[stopped];
+            const twice = pages.flatMap((page, at) => page.filter((name) => pages.slice(0, at).some((one) => one.includes(name))));
+            const section = cite(protocolVersion, 'pagination');
+            if (why !== undefined)
+                told.set(`${method} cursor`, { subject: method, name: 'cursor', message: `${method} ${why}${section}.` });
+            if (twice.length > 0) {
+                const named = JSON.stringify(twice[0]);
+                const message = `${method} has ${named} on two of its pages${section}.`;
+                told.set(`${method} repeated`, { subject: method, name: 'repeated', message });
+            }
+        }
+        return [...told.values()];
+    },
+};
+const STOPPED = {
+    'cursor-repeated': 'gives a cursor a second time',
+    'cursor-no-text': 'gives a nextCursor that is no text',
+    'too-many-pages': 'does not come to an end',
+    // Whatever stands in the answer is said by other rules.
+    refused: undefined,
+};
+//# sourceMappingURL=pagination-broken.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/ping-misanswered.js
+
+
+/** The answer to ping is not an empty result. */
+const pingMisanswered = {
+    kind: 'evidence',
+    meta: {
+        id: 'ping-misanswered',
+        summary: 'The answer to ping is not an empty result.',
+        why: 'Clients ping to see whether the connection lives, and close it where the answer is not what it must be.',
+        remedy: 'Answer ping with an empty result.',
+        level: 'warning',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const ping = exchangeOf(conformance, 'ping');
+        if (ping?.reply.message === undefined)
+            return [];
+        const [result, code] = [resultIn(ping.reply), codeIn(ping.reply)];
+        const { protocolVersion } = conformance;
+        if (code !== undefined)
+            return [
+                {
+                    name: 'refused',
+                    message: `ping is answered with the error ${JSON.stringify(code)}${cite(protocolVersion, 'ping')}.`,
+                },
+            ];
+        const members = result === undefined ? [] : Object.keys(result).filter((key) => key !== '_meta');
+        if (members.length === 0)
+            return [];
+        const named = members
+            .slice(0, 3)
+            .map((key) => JSON.stringify(key))
+            .join(', ');
+        return [
+            { name: 'filled', message: `The result of ping is not empty, it has ${named}${cite(protocolVersion, 'ping')}.` },
+        ];
+    },
+};
+//# sourceMappingURL=ping-misanswered.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/request-metadata-unchecked.js
+
+
+/** The server answers a request that does not say what every request has to say of its client. */
+const requestMetadataUnchecked = {
+    kind: 'evidence',
+    meta: {
+        id: 'request-metadata-unchecked',
+        summary: 'The server answers a request that does not say what every request has to say of its client.',
+        why: 'Without a handshake a request stands for itself; a server that guesses what the client can do answers in ways that it cannot read.',
+        remedy: 'Refuse a request without protocolVersion or clientCapabilities in its `_meta` with -32602.',
+        level: 'error',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const exchange = exchangeOf(conformance, 'missing-capabilities');
+        if (exchange === undefined || resultIn(exchange.reply) === undefined)
+            return [];
+        return [
+            { message: `${asked(exchange)} is answered${cite(conformance.protocolVersion, 'metadata')}.`.replace(/^a/, 'A') },
+        ];
+    },
+};
+//# sourceMappingURL=request-metadata-unchecked.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/request-unanswered.js
+
+
+/** The server does not answer a request. */
+const requestUnanswered = {
+    kind: 'evidence',
+    meta: {
+        id: 'request-unanswered',
+        summary: 'The server does not answer a request.',
+        why: 'A client waits until its timeout, and for a request it cannot do without it gives up on the server.',
+        remedy: 'Answer every request that has an id with a result or an error, also one that you do not know.',
+        level: 'error',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { exchanges, protocolVersion } = conformance;
+        return exchanges.flatMap((exchange) => {
+            const { probe, id, reply } = exchange;
+            if (id === undefined || reply.late === undefined || probe.startsWith('http-'))
+                return [];
+            const how = isRefused(reply) ? `HTTP ${reply.http?.status} and no JSON-RPC message came` : 'No answer came';
+            return [{ name: probe, message: `${how} to ${asked(exchange)}${cite(protocolVersion, 'responses')}.` }];
+        });
+    },
+};
+//# sourceMappingURL=request-unanswered.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/response-malformed.js
+
+
+
+/** A response does not have the form that JSON-RPC and MCP give it. */
+const responseMalformed = {
+    kind: 'evidence',
+    meta: {
+        id: 'response-malformed',
+        summary: 'A response does not have the form that JSON-RPC and MCP give it.',
+        why: 'A client cannot tell which request it belongs to, or whether it is a success; strict ones drop it and wait on.',
+        remedy: 'Echo the id as it came, state `jsonrpc: "2.0"`, and send either `result` (an object) or `error` (an integer `code` and a `message`).',
+        level: 'error',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { exchanges, protocolVersion } = conformance;
+        const told = new Map();
+        for (const exchange of exchanges)
+            for (const [name, what] of response_malformed_faultsOf(exchange, protocolVersion))
+                if (!told.has(name))
+                    told.set(name, {
+                        name,
+                        message: `The answer to ${asked(exchange)} ${what}${cite(protocolVersion, 'responses')}.`,
+                    });
+        return [...told.values()];
+    },
+};
+/** What is wrong with the frame of an answer, by a name for each kind of fault. */
+function response_malformed_faultsOf({ probe, id, reply }, revision) {
+    const { message, more = [] } = reply;
+    if (probe === 'answered-twice')
+        return [['twice', `came ${more.length} more time${more.length === 1 ? '' : 's'}`]];
+    if (message === undefined)
+        return [];
+    const faults = [];
+    const [result, error] = [(0,json/* member */.Dc)(message, 'result'), (0,json/* member */.Dc)(message, 'error')];
+    const said = (0,json/* member */.Dc)(message, 'id');
+    // Before the body is read a server behind a URL does not know the id.
+    const unread = isRefused(reply) && (said === null || said === undefined);
+    if (id !== undefined && said !== id && !unread)
+        faults.push(['id', `has the id ${JSON.stringify(said ?? null)}, and the request had ${JSON.stringify(id)}`]);
+    if ((0,json/* member */.Dc)(message, 'jsonrpc') !== '2.0')
+        faults.push(['jsonrpc', 'does not say jsonrpc: "2.0"']);
+    if (result !== undefined && error !== undefined)
+        faults.push(['both', 'has a result and an error']);
+    if (result === undefined && error === undefined)
+        faults.push(['neither', 'has neither result nor error']);
+    if (result !== undefined && error === undefined && !(0,json/* isObject */.Gv)(result))
+        faults.push(['result', 'has a result that is no object']);
+    return error === undefined ? faults : [...faults, ...faultsOfError(reply, revision)];
+}
+function faultsOfError(reply, _revision) {
+    const error = errorIn(reply);
+    if (error === undefined)
+        return [['error', 'has an error that is no object']];
+    const [code, text] = [(0,json/* member */.Dc)(error, 'code'), (0,json/* member */.Dc)(error, 'message')];
+    const faults = [];
+    if (!Number.isInteger(code))
+        faults.push(['code', `has the error code ${JSON.stringify(code ?? null)}, no integer`]);
+    if (typeof text !== 'string')
+        faults.push(['message', 'has an error without a message']);
+    return faults;
+}
+//# sourceMappingURL=response-malformed.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/result-unmarked.js
+
+
+
+/** A result lacks what 2026-07-28 wants in it, or has it wrong. */
+const resultUnmarked = {
+    kind: 'evidence',
+    meta: {
+        id: 'result-unmarked',
+        summary: 'A result lacks what 2026-07-28 wants in it, or has it wrong.',
+        why: 'By `resultType` a client tells a result from a question, and by the hints how long it may keep a list.',
+        remedy: 'Send `resultType` in every result, and `ttlMs` (an integer from 0 on) and `cacheScope` (public or private) in lists and server/discover.',
+        level: 'error',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { exchanges, protocolVersion } = conformance;
+        if (protocolVersion < MODERN)
+            return [];
+        const told = new Map();
+        for (const exchange of exchanges) {
+            const result = resultIn(exchange.reply);
+            if (result === undefined)
+                continue;
+            for (const [name, what, section] of result_unmarked_faultsOf(result, exchange.method))
+                if (!told.has(name))
+                    told.set(name, {
+                        name,
+                        message: `The result of ${exchange.method ?? exchange.probe} has ${what}${cite(protocolVersion, section)}.`,
+                    });
+        }
+        return [...told.values()];
+    },
+};
+const CACHED = new Set(['server/discover', 'tools/list', 'prompts/list', 'resources/list']);
+function result_unmarked_faultsOf(result, method) {
+    const faults = [];
+    if (typeof (0,json/* member */.Dc)(result, 'resultType') !== 'string')
+        faults.push(['resultType', 'no resultType', 'results']);
+    if (method === undefined || !CACHED.has(method))
+        return faults;
+    const [lifetime, scope] = [(0,json/* member */.Dc)(result, 'ttlMs'), (0,json/* member */.Dc)(result, 'cacheScope')];
+    if (lifetime === undefined)
+        faults.push(['ttlMs', 'no ttlMs', 'caching']);
+    else if (!Number.isInteger(lifetime) || Number(lifetime) < 0)
+        faults.push(['ttlMs', `the ttlMs ${JSON.stringify(lifetime)}, no integer from 0 on`, 'caching']);
+    if (scope !== 'public' && scope !== 'private')
+        faults.push(['cacheScope', 'no cacheScope public or private', 'caching']);
+    return faults;
+}
+//# sourceMappingURL=result-unmarked.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/server-ended.js
+
+
+/** The server ends at a message that it should answer or refuse. */
+const serverEnded = {
+    kind: 'evidence',
+    meta: {
+        id: 'server-ended',
+        summary: 'The server ends at a message that it should answer or refuse.',
+        why: 'One wrong message of one client takes the server down, and everything that was under way in it.',
+        remedy: 'Catch what goes wrong while a message is read, answer with an error, and go on.',
+        level: 'error',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { exchanges, protocolVersion } = conformance;
+        return exchanges.flatMap((exchange) => {
+            const { probe, reply } = exchange;
+            if (reply.ended === undefined)
+                return [];
+            const why = `At ${asked(exchange)} the server went down: ${reply.ended}`;
+            return [{ name: probe, message: `${why}${cite(protocolVersion, 'messages')}.` }];
+        });
+    },
+};
+//# sourceMappingURL=server-ended.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/stdout-polluted.js
+
+
+/** The server prints something on stdout that is no message of MCP. */
+const stdoutPolluted = {
+    kind: 'evidence',
+    meta: {
+        id: 'stdout-polluted',
+        summary: 'The server prints something on stdout that is no message of MCP.',
+        why: 'Over stdio every line of stdout is read as a message; many clients close the connection at the first one that is none.',
+        remedy: 'Log to stderr, and look for prints in libraries that you use.',
+        level: 'error',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { exchanges, protocolVersion, transport } = conformance;
+        const noisy = transport === 'stdio' ? exchanges.find(({ reply }) => reply.noise !== undefined) : undefined;
+        if (noisy === undefined)
+            return [];
+        const said = JSON.stringify(noisy.reply.noise);
+        return [
+            { message: `After ${asked(noisy)} stdout has ${said}, which is no message${cite(protocolVersion, 'stdio')}.` },
+        ];
+    },
+};
+//# sourceMappingURL=stdout-polluted.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/tool-listing-malformed.js
+
+
+/** A listed tool does not have the form of a tool. */
+const toolListingMalformed = {
+    kind: 'evidence',
+    meta: {
+        id: 'tool-listing-malformed',
+        summary: 'A listed tool does not have the form of a tool.',
+        why: 'Clients check what is listed: some leave the tool out, others refuse the whole list.',
+        remedy: 'Give each tool a name and an inputSchema of type object, and every other member the type that the specification names.',
+        level: 'error',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { protocolVersion, tools } = conformance;
+        return tools.flatMap((tool, at) => tool_listing_malformed_faultsOf(tool, protocolVersion).map(([key, what]) => ({
+            ...((0,json/* isObject */.Gv)(tool) && typeof tool.name === 'string' ? { tool: tool.name } : { subject: `tool ${at + 1}` }),
+            ...(key === '' ? {} : { pointer: `/${key}`, name: key }),
+            message: `The tool ${what}${cite(protocolVersion, 'tool')}.`,
+        })));
+    },
+};
+function tool_listing_malformed_faultsOf(tool, revision) {
+    if (!(0,json/* isObject */.Gv)(tool))
+        return [['', 'is no object']];
+    const faults = [];
+    const [name, input, output] = ['name', 'inputSchema', 'outputSchema'].map((key) => (0,json/* member */.Dc)(tool, key));
+    if (typeof name !== 'string' || name === '')
+        faults.push(['name', 'has no name']);
+    if (input === null)
+        faults.push(['inputSchema', 'has the inputSchema null']);
+    else if (!(0,json/* isObject */.Gv)(input))
+        faults.push(['inputSchema', 'has no object inputSchema']);
+    else if (input.type !== 'object')
+        faults.push(['inputSchema', 'has an inputSchema whose type is not "object"']);
+    if (output !== undefined && revision >= '2025-06-18') {
+        const isSchema = revision >= MODERN ? (0,json/* isObject */.Gv)(output) || typeof output === 'boolean' : (0,json/* isObject */.Gv)(output);
+        if (!isSchema)
+            faults.push(['outputSchema', 'has an outputSchema that is no schema']);
+        else if (revision < MODERN && (0,json/* isObject */.Gv)(output) && output.type !== 'object')
+            faults.push(['outputSchema', 'has an outputSchema whose type is not "object"']);
+    }
+    return [...faults, ...textFaults(tool), ...hintFaults(tool)];
+}
+function textFaults(tool) {
+    return ['title', 'description'].flatMap((key) => {
+        const value = (0,json/* member */.Dc)(tool, key);
+        return value === undefined || typeof value === 'string' ? [] : [[key, `has a ${key} that is no text`]];
+    });
+}
+function hintFaults(tool) {
+    const annotations = (0,json/* member */.Dc)(tool, 'annotations');
+    if (annotations === undefined)
+        return [];
+    if (!(0,json/* isObject */.Gv)(annotations))
+        return [['annotations', 'has annotations that are no object']];
+    const hints = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'];
+    return hints.flatMap((key) => {
+        const value = (0,json/* member */.Dc)(annotations, key);
+        return value === undefined || typeof value === 'boolean' ? [] : [['annotations', `has a ${key} that is no boolean`]];
+    });
+}
+//# sourceMappingURL=tool-listing-malformed.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/tool-name-disallowed.js
+
+
+/** A tool has a name of a form that the specification advises against. */
+const toolNameDisallowed = {
+    kind: 'evidence',
+    meta: {
+        id: 'tool-name-disallowed',
+        summary: 'A tool has a name of a form that the specification advises against.',
+        why: 'Clients and model APIs allow few characters and lengths, and change or refuse other names.',
+        remedy: 'Name tools with 1 to 128 letters of ASCII, digits, underscores, hyphens and dots.',
+        level: 'note',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { protocolVersion, tools } = conformance;
+        if (protocolVersion < tool_name_disallowed_SINCE)
+            return [];
+        return tools.flatMap((tool) => {
+            const name = (0,json/* isObject */.Gv)(tool) ? (0,json/* member */.Dc)(tool, 'name') : undefined;
+            if (typeof name !== 'string' || name === '' || /^[\w.-]{1,128}$/.test(name))
+                return [];
+            const why = name.length > 128
+                ? `has ${name.length} characters, and 128 are the most`
+                : 'has other characters than A-Z a-z 0-9 _ - .';
+            return [{ tool: name, pointer: '/name', message: `The name ${why}${cite(protocolVersion, 'names')}.` }];
+        });
+    },
+};
+/** SEP-986. */
+const tool_name_disallowed_SINCE = '2025-11-25';
+//# sourceMappingURL=tool-name-disallowed.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/tool-name-repeated.js
+
+/** Two tools of the server have one name. */
+const toolNameRepeated = {
+    kind: 'evidence',
+    meta: {
+        id: 'tool-name-repeated',
+        summary: 'Two tools of the server have one name.',
+        why: 'A call names its tool by nothing else, so that one of the two can never be called.',
+        remedy: 'Give each tool a name of its own.',
+        level: 'warning',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        const { protocolVersion, readings } = conformance;
+        const pages = readings.find(({ method }) => method === 'tools/list')?.pages ?? [];
+        const twins = new Set(pages.flatMap((page) => page.filter((name, at) => page.indexOf(name) < at)));
+        return [...twins].map((name) => ({
+            tool: name,
+            pointer: '/name',
+            message: `The name stands for two tools of the list${cite(protocolVersion, protocolVersion >= '2025-11-25' ? 'names' : 'tool')}.`,
+        }));
+    },
+};
+//# sourceMappingURL=tool-name-repeated.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/unknown-tool-accepted.js
+
+/** A call of a tool that does not exist is answered as if it had worked. */
+const unknownToolAccepted = {
+    kind: 'evidence',
+    meta: {
+        id: 'unknown-tool-accepted',
+        summary: 'A call of a tool that does not exist is answered as if it had worked.',
+        why: 'Callers take a call for done that nobody made; a removed or misspelled tool is never noticed.',
+        remedy: 'Answer with the JSON-RPC error -32602.',
+        level: 'error',
+    },
+    judge({ layers }) {
+        if (layers === undefined)
+            return [];
+        const { answers, protocolVersion } = layers;
+        return answers
+            .filter(({ call, answer }) => call === 'unknown-tool' && answer.layer === 'accepted')
+            .map(() => ({
+            message: `A tool that does not exist is answered with a result${cite(protocolVersion, 'toolErrors')}.`,
+        }));
+    },
+};
+//# sourceMappingURL=unknown-tool-accepted.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/unknown-tool-misreported.js
+
+/** A call of a tool that does not exist is answered in another way than with -32602. */
+const unknownToolMisreported = {
+    kind: 'evidence',
+    meta: {
+        id: 'unknown-tool-misreported',
+        summary: 'A call of a tool that does not exist is answered in another way than with -32602.',
+        why: 'A client that knows a removed tool by its error does not see it, and shows the model a failure that it cannot mend.',
+        remedy: 'Answer with the JSON-RPC error -32602; some libraries make a tool result of every error, so look at how yours does it.',
+        level: 'note',
+    },
+    judge({ layers }) {
+        if (layers === undefined)
+            return [];
+        const { answers, protocolVersion } = layers;
+        return answers.flatMap(({ call, answer: { layer, code } }) => {
+            if (call !== 'unknown-tool' ||
+                (layer !== 'tool' && (layer !== 'protocol' || code === unknown_tool_misreported_INVALID_PARAMS || !Number.isInteger(code))))
+                return [];
+            const how = layer === 'tool' ? 'with a tool result (isError)' : `with the error ${JSON.stringify(code ?? null)}`;
+            const message = `A tool that does not exist is answered ${how}, not with ${unknown_tool_misreported_INVALID_PARAMS}${cite(protocolVersion, 'toolErrors')}.`;
+            return [{ name: layer, message }];
+        });
+    },
+};
+const unknown_tool_misreported_INVALID_PARAMS = -32_602;
+//# sourceMappingURL=unknown-tool-misreported.js.map
+;// CONCATENATED MODULE: ./lib/rules/protocol/version-misnegotiated.js
+
+
+
+/** The server does not settle on a revision as the specification wants it. */
+const versionMisnegotiated = {
+    kind: 'evidence',
+    meta: {
+        id: 'version-misnegotiated',
+        summary: 'The server does not settle on a revision as the specification wants it.',
+        why: 'A client of a later revision cannot find out what to speak, and fails where it could have gone on with an older one.',
+        remedy: 'Answer an unknown revision with one that you speak (2026-07-28: with -32022 and `data.supported`), and a known one with itself.',
+        level: 'error',
+    },
+    judge({ conformance }) {
+        if (conformance === undefined)
+            return [];
+        return [...negotiated(conformance), ...unsupported(conformance)];
+    },
+};
+const UNKNOWN = '1999-01-01';
+/** The handshake of the revisions before 2026-07-28. */
+function negotiated(conformance) {
+    const { protocolVersion } = conformance;
+    const section = cite(protocolVersion, 'versions');
+    const told = [];
+    const [unknown, same] = ['unknown-version', 'same-version'].map((probe) => exchangeOf(conformance, probe)?.reply);
+    const offered = unknown === undefined ? undefined : resultIn(unknown);
+    if (offered !== undefined && (0,json/* member */.Dc)(offered, 'protocolVersion') === UNKNOWN)
+        told.push({
+            name: 'echoed',
+            message: `initialize with the revision ${UNKNOWN}, which never was, is answered with it${section}.`,
+        });
+    const error = unknown === undefined ? undefined : errorIn(unknown);
+    if (error !== undefined && !namesSupported(error))
+        told.push({
+            name: 'refused',
+            message: `initialize with the revision ${UNKNOWN} is refused, and no revision that is spoken is named${section}.`,
+        });
+    const again = same === undefined ? undefined : resultIn(same);
+    const settled = again === undefined ? undefined : (0,json/* member */.Dc)(again, 'protocolVersion');
+    if (settled !== undefined && settled !== protocolVersion)
+        told.push({
+            name: 'forgotten',
+            message: `initialize with ${protocolVersion}, which it had answered with, is answered with ${JSON.stringify(settled)}${section}.`,
+        });
+    return told;
+}
+/** What 2026-07-28 has in place of a handshake. */
+function unsupported(conformance) {
+    const reply = exchangeOf(conformance, 'unsupported-version')?.reply;
+    if (reply?.message === undefined)
+        return [];
+    const section = cite(conformance.protocolVersion, 'versions');
+    const [code, error] = [codeIn(reply), errorIn(reply)];
+    const what = `A request of the revision ${UNKNOWN}`;
+    if (error === undefined)
+        return [{ name: 'accepted', message: `${what}, which never was, is answered${section}.` }];
+    if (!Number.isInteger(code))
+        return [];
+    if (code !== UNSUPPORTED)
+        return [
+            {
+                name: 'miscoded',
+                message: `${what} is refused with ${JSON.stringify(code ?? null)} in place of ${UNSUPPORTED}${section}.`,
+            },
+        ];
+    if (namesSupported(error))
+        return [];
+    return [{ name: 'unsaid', message: `${what} is refused without data.supported${section}.` }];
+}
+const UNSUPPORTED = -32_022;
+function namesSupported(error) {
+    const { data } = error;
+    const supported = (0,json/* isObject */.Gv)(data) ? (0,json/* member */.Dc)(data, 'supported') : undefined;
+    return Array.isArray(supported) && supported.length > 0 && supported.every((one) => typeof one === 'string');
+}
+//# sourceMappingURL=version-misnegotiated.js.map
 // EXTERNAL MODULE: ./lib/rules/reading/places.js
 var places = __nccwpck_require__(65178);
 ;// CONCATENATED MODULE: ./lib/rules/reading/closing.js
@@ -43254,7 +52219,7 @@ function hasPatterns(schema) {
 
 
 /** Characters of a place or of a list of values. */
-const LONGEST = 80;
+const wording_LONGEST = 80;
 /** Branches, values and types told one by one. */
 const MOST_LISTED = 5;
 /** Values longer than this are pictured by their kind rather than spelled out. */
@@ -43277,7 +52242,7 @@ function stepName(step) {
 /** The end of a place says more than its beginning. */
 function cutFront(text) {
     const letters = [...text];
-    return letters.length <= LONGEST ? text : `…${letters.slice(1 - LONGEST).join('')}`;
+    return letters.length <= wording_LONGEST ? text : `…${letters.slice(1 - wording_LONGEST).join('')}`;
 }
 /** The values that a change is about, as the subject of a sentence: `limit` in backticks, or the whole. */
 function subject(change) {
@@ -43293,20 +52258,20 @@ function propertyName(change) {
 }
 /** Says that values are lost: callers may no longer send them, readers no longer meet them. */
 function loses(change, what) {
-    const verb = change.side === 'input' ? `no longer accept${plural(change) ? '' : 's'}` : 'can no longer be';
+    const verb = change.side === 'input' ? `no longer accept${wording_plural(change) ? '' : 's'}` : 'can no longer be';
     return `${subject(change)} ${verb} ${what}.`;
 }
 /** Says that values are gained. */
 function gains(change, what) {
-    const verb = change.side === 'input' ? `now also accept${plural(change) ? '' : 's'}` : 'can now also be';
+    const verb = change.side === 'input' ? `now also accept${wording_plural(change) ? '' : 's'}` : 'can now also be';
     return `${subject(change)} ${verb} ${what}.`;
 }
 /** Says that fewer or more values fit, and what the keyword says of it. */
-function fits(change, amount, reason) {
-    const verb = change.side === 'input' ? `accept${plural(change) ? '' : 's'}` : 'can have';
+function wording_fits(change, amount, reason) {
+    const verb = change.side === 'input' ? `accept${wording_plural(change) ? '' : 's'}` : 'can have';
     return `${subject(change)} ${verb} ${amount} values than before: ${reason}.`;
 }
-function plural(change) {
+function wording_plural(change) {
     return change.path === '' && change.side === 'input';
 }
 /** The keys that an object does not declare, as the subject of a sentence. */
@@ -43341,7 +52306,7 @@ function enumerate(words, joint) {
     const shown = [];
     let length = 0;
     for (const word of words) {
-        if (shown.length > 0 && (shown.length >= MOST_LISTED || length + word.length > LONGEST))
+        if (shown.length > 0 && (shown.length >= MOST_LISTED || length + word.length > wording_LONGEST))
             break;
         shown.push(word);
         length += word.length;
@@ -43420,7 +52385,7 @@ function demand(change) {
         : keywordChange(change);
 }
 /** The beginning of a text that may be long, such as a reason that quotes a schema. */
-function cut(text, longest = LONGEST) {
+function cut(text, longest = wording_LONGEST) {
     const letters = [...text];
     return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('')}…`;
 }
@@ -43509,7 +52474,7 @@ const additionalPropertiesWidened = {
 /** The twelve bounds of JSON Schema in one table: what each holds, and which way it gets tighter. */
 
 
-const CHARACTERS = ['character', 'characters'];
+const bounds_CHARACTERS = ['character', 'characters'];
 const ITEMS = ['item', 'items'];
 const PROPERTIES = ['property', 'properties'];
 const MATCHES = ['item that matches `contains`', 'items that match `contains`'];
@@ -43518,8 +52483,8 @@ const BOUNDS = new Map([
     ['exclusiveMinimum', { end: 'lower', twin: 'minimum', verb: 'be', strictly: true }],
     ['maximum', { end: 'upper', twin: 'exclusiveMaximum', verb: 'be' }],
     ['exclusiveMaximum', { end: 'upper', twin: 'maximum', verb: 'be', strictly: true }],
-    ['minLength', { end: 'lower', verb: 'have', unit: CHARACTERS }],
-    ['maxLength', { end: 'upper', verb: 'have', unit: CHARACTERS }],
+    ['minLength', { end: 'lower', verb: 'have', unit: bounds_CHARACTERS }],
+    ['maxLength', { end: 'upper', verb: 'have', unit: bounds_CHARACTERS }],
     ['minItems', { end: 'lower', verb: 'hold', unit: ITEMS }],
     ['maxItems', { end: 'upper', verb: 'hold', unit: ITEMS }],
     ['minProperties', { end: 'lower', verb: 'have', unit: PROPERTIES }],
@@ -43906,10 +52871,10 @@ const defaultChanged = {
         const isSentAlways = property !== undefined && requires(property.candidateParent, property.name);
         const matters = pair.side === 'input' && !isSentAlways;
         const effect = before === undefined ? 'compatible' : matters ? 'silent' : 'advisory';
-        return [{ keyword: 'default', effect, message: tell(pair, before, after), ...(0,compare/* changeOf */.C2)(before, after) }];
+        return [{ keyword: 'default', effect, message: default_changed_tell(pair, before, after), ...(0,compare/* changeOf */.C2)(before, after) }];
     },
 };
-function tell(pair, before, after) {
+function default_changed_tell(pair, before, after) {
     const place = object(pair);
     if (before === undefined)
         return `The default of ${place} is now ${(0,quote/* quote */.hD)(after ?? null)} (none was declared).`;
@@ -44315,7 +53280,7 @@ const negationLoosened = {
             return undefined;
         const excluded = change.keyword === 'not' ? (0,places/* ownValue */.eC)(change) : undefined;
         if (excluded === undefined)
-            return { message: fits(change, 'more', '`not` excludes less') };
+            return { message: wording_fits(change, 'more', '`not` excludes less') };
         const values = (0,reading_values/* listedValues */.uz)(excluded);
         return { message: gains(change, values === undefined ? `what fits \`not\`: ${picture(excluded)}` : list(values)) };
     },
@@ -44339,7 +53304,7 @@ const negationTightened = {
             return undefined;
         const excluded = change.keyword === 'not' ? (0,places/* ownValue */.eC)(change) : undefined;
         if (excluded === undefined)
-            return { message: fits(change, 'fewer', '`not` excludes more') };
+            return { message: wording_fits(change, 'fewer', '`not` excludes more') };
         const values = (0,reading_values/* listedValues */.uz)(excluded);
         return { message: loses(change, values === undefined ? `what fits \`not\`: ${picture(excluded)}` : list(values)) };
     },
@@ -44691,64 +53656,8 @@ const propertyPermitted = {
     },
 };
 //# sourceMappingURL=property-permitted.js.map
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(21916);
-// EXTERNAL MODULE: ./lib/model/canonical.js
-var canonical = __nccwpck_require__(29327);
-;// CONCATENATED MODULE: ./lib/rules/matching/likeness.js
-/** Which new property a removed one may live on as. A guess for a helpful sentence. */
-
-
-
-
-/** The part of the letters that must be the same. */
-const ALIKE = 0.7;
-/** Where so many names are new, another one is always alike. */
-const MOST_ADDED = 50;
-/** ` (it looks renamed to "x")`, or nothing. */
-function renameHint(name, baseline, candidate) {
-    const heir = heirOf(name, propertiesOf(baseline), propertiesOf(candidate));
-    return heir === undefined ? '' : ` (it looks renamed to ${(0,quote/* quote */.hD)(heir)})`;
-}
-/** The added property with the likest name, else the only added one that has the very same schema and text. */
-function heirOf(name, before, after) {
-    const added = Object.keys(after).filter((other) => !Object.hasOwn(before, other));
-    if (added.length > MOST_ADDED)
-        return undefined;
-    const schema = (0,json/* member */.Dc)(before, name);
-    const rated = added
-        .filter((other) => isOfSameType(schema, (0,json/* member */.Dc)(after, other)))
-        .map((other) => ({ other, likeness: likenessOf(name, other) }))
-        .sort((a, b) => b.likeness - a.likeness);
-    const [best, next] = rated;
-    if (best !== undefined && best.likeness >= ALIKE && best.likeness > (next?.likeness ?? 0))
-        return best.other;
-    const twins = added.filter((other) => isTold(schema) && sameText(schema, (0,json/* member */.Dc)(after, other)));
-    return twins.length === 1 ? twins[0] : undefined;
-}
-/** 1 where only case, underscores and hyphens differ. */
-function likenessOf(one, other) {
-    const [a, b] = [one, other].map((name) => name.toLowerCase().replace(/[\s_-]/g, ''));
-    if (a === undefined || b === undefined || a === '' || b === '')
-        return 0;
-    return 1 - (0,mod/* distance */.Io)(a, b) / Math.max(a.length, b.length);
-}
-/** A schema that says no more than its type is like many. */
-function isTold(schema) {
-    return (0,json/* isObject */.Gv)(schema) && Object.keys(schema).some((keyword) => keyword !== 'type' && keyword !== 'title');
-}
-function isOfSameType(one, other) {
-    const [a, b] = [one, other].map((schema) => ((0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, 'type') : undefined));
-    return a === undefined || b === undefined || sameText(a, b);
-}
-function sameText(one, other) {
-    return one !== undefined && other !== undefined && (0,canonical/* canonicalText */.A4)(one) === (0,canonical/* canonicalText */.A4)(other);
-}
-function propertiesOf(schema) {
-    const properties = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, 'properties') : undefined;
-    return (0,json/* isObject */.Gv)(properties) ? properties : {};
-}
-//# sourceMappingURL=likeness.js.map
+// EXTERNAL MODULE: ./lib/rules/matching/likeness.js
+var likeness = __nccwpck_require__(38475);
 ;// CONCATENATED MODULE: ./lib/rules/schema/property-removed.js
 
 
@@ -44773,7 +53682,7 @@ const propertyRemoved = {
             return undefined;
         if (change.property?.baseline === undefined || change.property.candidate !== undefined)
             return undefined;
-        const hint = renameHint(change.name, change.baseline, change.candidate);
+        const hint = (0,likeness/* renameHint */.c)(change.name, change.baseline, change.candidate);
         const name = propertyName(change);
         if (change.side === 'input')
             return { message: `${name} was removed${hint} and is now refused.` };
@@ -44782,10 +53691,10 @@ const propertyRemoved = {
     compare({ side, path, baseline, candidate, property }) {
         if (property === undefined || baseline === undefined || candidate !== undefined)
             return [];
-        if (side === 'input' && isClosed(property.candidateParent))
+        if (side === 'input' && property_removed_isClosed(property.candidateParent))
             return [];
         const { name, baselineParent, candidateParent } = property;
-        const hint = renameHint(name, baselineParent, candidateParent);
+        const hint = (0,likeness/* renameHint */.c)(name, baselineParent, candidateParent);
         const place = placeName(path, '');
         const isDropped = side === 'input' && !gainsRequired(baselineParent, candidateParent);
         const message = isDropped
@@ -44816,7 +53725,7 @@ function requiredNames(schema) {
     return Array.isArray(names) ? names : [];
 }
 /** A closed object refuses what it does not declare: then the change is proved, not silent. */
-function isClosed(schema) {
+function property_removed_isClosed(schema) {
     if (!(0,json/* isObject */.Gv)(schema))
         return schema === false;
     return ['additionalProperties', 'unevaluatedProperties'].some((keyword) => (0,json/* member */.Dc)(schema, keyword) === false);
@@ -44909,7 +53818,7 @@ const schemaNarrowed = {
     explain(change) {
         if (change.direction !== 'narrowed')
             return undefined;
-        return { message: fits(change, 'fewer', keywordChange(change)) };
+        return { message: wording_fits(change, 'fewer', keywordChange(change)) };
     },
 };
 //# sourceMappingURL=schema-narrowed.js.map
@@ -44969,7 +53878,7 @@ const schemaWidened = {
     explain(change) {
         if (change.direction !== 'widened')
             return undefined;
-        return { message: fits(change, 'more', keywordChange(change)) };
+        return { message: wording_fits(change, 'more', keywordChange(change)) };
     },
 };
 //# sourceMappingURL=schema-widened.js.map
@@ -45200,7 +54109,7 @@ const unionBranchLoosened = {
         const { branches } = change;
         if (branches === undefined || branches.added.length > 0 || isMadeInclusive(change))
             return undefined;
-        return { message: fits(change, 'more', tellBranches(change)) };
+        return { message: wording_fits(change, 'more', tellBranches(change)) };
     },
 };
 //# sourceMappingURL=union-branch-loosened.js.map
@@ -45247,7 +54156,7 @@ const unionBranchTightened = {
         const { branches } = change;
         if (branches === undefined || branches.removed.length > 0 || isMadeExclusive(change))
             return undefined;
-        return { message: fits(change, 'fewer', tellBranches(change)) };
+        return { message: wording_fits(change, 'fewer', tellBranches(change)) };
     },
 };
 //# sourceMappingURL=union-branch-tightened.js.map
@@ -45772,7 +54681,7 @@ const WAYS = new Map([
     ['optional', ['plain', 'task']],
     ['required', ['task']],
 ]);
-const WORDS = { plain: 'as an ordinary call', task: 'as a task' };
+const tasks_WORDS = { plain: 'as an ordinary call', task: 'as a task' };
 /** Is this a word for `execution.taskSupport` that the protocol knows, or none at all? */
 function isTaskSupport(value) {
     return WAYS.has(value);
@@ -45786,7 +54695,7 @@ function isSupportTold(baseline, candidate) {
 function explainLostWay(from, to, sentence) {
     const kept = WAYS.get(supportOf(to));
     const lost = WAYS.get(supportOf(from))?.find((way) => kept?.includes(way) === false);
-    return lost === undefined ? undefined : { message: sentence(WORDS[lost]), pointer: '/execution/taskSupport' };
+    return lost === undefined ? undefined : { message: sentence(tasks_WORDS[lost]), pointer: '/execution/taskSupport' };
 }
 /** The two words as a finding carries them. */
 function supportChange(baseline, candidate) {
@@ -46148,17 +55057,113 @@ function tool_title_changed_textOf(value) {
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 /** The registry. */
 const RULES = [
     additionalPropertiesClosed,
     additionalPropertiesNarrowed,
     additionalPropertiesOpened,
     additionalPropertiesWidened,
+    answerLimitExceeded,
+    argumentValidationMisplaced,
+    argumentsUnvalidated,
+    batchAccepted,
+    batchRefused,
+    blobEmbedded,
     boundLoosened,
     boundTightened,
     capabilityAdded,
     capabilityChanged,
     capabilityRemoved,
+    capabilityUndeclared,
+    capabilityUnserved,
+    caseBlocked,
+    caseFailed,
+    caseRetried,
+    caseTimedOut,
+    clientCapabilityPresumed,
     conditionalLoosened,
     conditionalTightened,
     constChanged,
@@ -46167,14 +55172,21 @@ const RULES = [
     containmentUndecided,
     containsLoosened,
     containsTightened,
+    contentMalformed,
+    controlCharactersEmbedded,
+    credentialRequested,
+    cursorAccepted,
     defaultChanged,
     dependentRequiredAdded,
     dependentRequiredRemoved,
     dependentSchemaLoosened,
     dependentSchemaTightened,
     deprecatedAdded,
+    descriptionTruncated,
+    destinationPreset,
     destructiveHintDropped,
     destructiveHintGained,
+    dialectRefused,
     duplicateToolNameIntroduced,
     duplicateToolNameKept,
     duplicateToolNameResolved,
@@ -46182,20 +55194,49 @@ const RULES = [
     enumLifted,
     enumValueAdded,
     enumValueRemoved,
+    errorCodeMisused,
+    errorLayerChanged,
     examplesChanged,
+    exfiltrationInstructed,
+    foreignToolSteered,
     formatLoosened,
     formatTightened,
+    handshakeMalformed,
+    hiddenCharactersEmbedded,
+    hintContradicted,
+    httpAnswerMisdeclared,
+    httpHeaderUnchecked,
+    httpOriginUnchecked,
+    httpSessionMalformed,
+    httpSessionMisrefused,
+    httpSessionUnchecked,
+    httpStatusMisused,
+    httpVersionUnchecked,
     idempotentHintGained,
     idempotentHintLost,
     inputSchemaRepaired,
     inputSchemaUnusable,
     instructionsChanged,
+    instructionsOverridden,
     itemsClosed,
     itemsOpened,
+    keywordRefused,
+    latencyBudgetExceeded,
+    latencyIncreased,
+    latencyUndecided,
+    latencyUnmeasured,
+    listOrderChanged,
+    liveOutcomeChanged,
+    liveResultChanged,
+    malformedArgumentsMisreported,
+    malformedMessageIgnored,
+    modelAddressed,
     multipleOfLoosened,
     multipleOfTightened,
+    nameDisguised,
     negationLoosened,
     negationTightened,
+    notificationAnswered,
     openPropertyReleased,
     openPropertyRestricted,
     openWorldHintGained,
@@ -46205,11 +55246,15 @@ const RULES = [
     outputSchemaRemoved,
     outputSchemaRepaired,
     outputSchemaUnusable,
+    outputSchemaViolated,
+    paginationBroken,
     parameterDescriptionChanged,
     patternLoosened,
     patternPropertiesLoosened,
     patternPropertiesTightened,
     patternTightened,
+    pingMisanswered,
+    portabilityLost,
     promptAdded,
     promptArgumentAdded,
     promptArgumentRelaxed,
@@ -46219,6 +55264,7 @@ const RULES = [
     promptFieldChanged,
     promptRemoved,
     propertyForbidden,
+    propertyNameRefused,
     propertyNamesLoosened,
     propertyNamesTightened,
     propertyPermitted,
@@ -46226,6 +55272,8 @@ const RULES = [
     protocolVersionChanged,
     readOnlyHintGained,
     readOnlyHintLost,
+    requestMetadataUnchecked,
+    requestUnanswered,
     requiredPropertyAdded,
     requiredPropertyRemoved,
     requiredPropertyWithDefaultAdded,
@@ -46234,18 +55282,40 @@ const RULES = [
     resourceRemoved,
     resourceTemplateAdded,
     resourceTemplateRemoved,
+    responseMalformed,
+    resultUnmarked,
     rootTypeLost,
+    schemaLimitExceeded,
     schemaNarrowed,
+    schemaPartOmitted,
     schemaRespelled,
+    schemaValueRepeated,
     schemaWidened,
+    secretRequested,
+    serverCrashed,
+    serverEnded,
     serverRenamed,
     serverVersionChanged,
+    stdoutPolluted,
+    strictModeRefused,
     taskSupportNarrowed,
     taskSupportWidened,
+    textDirectionOverridden,
+    textPadded,
+    textSmuggled,
     titleChanged,
+    tokenEstimateRaised,
+    tokenLimitExceeded,
     toolAdded,
+    toolCountExceeded,
     toolDescriptionChanged,
     toolFieldChanged,
+    toolListingMalformed,
+    toolNameDisallowed,
+    toolNameImitated,
+    toolNameRefused,
+    toolNameRepeated,
+    toolNameShadowed,
     toolRemoved,
     toolRenamed,
     toolTitleChanged,
@@ -46263,6 +55333,11 @@ const RULES = [
     unionMadeInclusive,
     uniqueItemsAdded,
     uniqueItemsRemoved,
+    unknownToolAccepted,
+    unknownToolMisreported,
+    userKeptUninformed,
+    versionMisnegotiated,
+    wordDisguised,
 ];
 //# sourceMappingURL=index.js.map
 
@@ -46324,6 +55399,73 @@ function firstByName(parts, nameOf) {
     return named;
 }
 //# sourceMappingURL=compare.js.map
+
+/***/ }),
+
+/***/ 38475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ renameHint),
+/* harmony export */   m: () => (/* binding */ heirOf)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
+/* harmony import */ var _model_canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29327);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7687);
+/* harmony import */ var _wording_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(99676);
+/** Which new property a removed one may live on as. A guess for a helpful sentence. */
+
+
+
+
+/** The part of the letters that must be the same. */
+const ALIKE = 0.7;
+/** Where so many names are new, another one is always alike. */
+const MOST_ADDED = 50;
+/** ` (it looks renamed to "x")`, or nothing. */
+function renameHint(name, baseline, candidate) {
+    const heir = heirOf(name, propertiesOf(baseline), propertiesOf(candidate));
+    return heir === undefined ? '' : ` (it looks renamed to ${(0,_wording_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(heir)})`;
+}
+/** The added property with the likest name, else the only added one that has the very same schema and text. */
+function heirOf(name, before, after) {
+    const added = Object.keys(after).filter((other) => !Object.hasOwn(before, other));
+    if (added.length > MOST_ADDED)
+        return undefined;
+    const schema = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(before, name);
+    const rated = added
+        .filter((other) => isOfSameType(schema, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(after, other)))
+        .map((other) => ({ other, likeness: likenessOf(name, other) }))
+        .sort((a, b) => b.likeness - a.likeness);
+    const [best, next] = rated;
+    if (best !== undefined && best.likeness >= ALIKE && best.likeness > (next?.likeness ?? 0))
+        return best.other;
+    const twins = added.filter((other) => isTold(schema) && sameText(schema, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(after, other)));
+    return twins.length === 1 ? twins[0] : undefined;
+}
+/** 1 where only case, underscores and hyphens differ. */
+function likenessOf(one, other) {
+    const [a, b] = [one, other].map((name) => name.toLowerCase().replace(/[\s_-]/g, ''));
+    if (a === undefined || b === undefined || a === '' || b === '')
+        return 0;
+    return 1 - (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(a, b) / Math.max(a.length, b.length);
+}
+/** A schema that says no more than its type is like many. */
+function isTold(schema) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(schema) && Object.keys(schema).some((keyword) => keyword !== 'type' && keyword !== 'title');
+}
+function isOfSameType(one, other) {
+    const [a, b] = [one, other].map((schema) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(schema) ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(schema, 'type') : undefined));
+    return a === undefined || b === undefined || sameText(a, b);
+}
+function sameText(one, other) {
+    return one !== undefined && other !== undefined && (0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalText */ .A4)(one) === (0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalText */ .A4)(other);
+}
+function propertiesOf(schema) {
+    const properties = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(schema) ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(schema, 'properties') : undefined;
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(properties) ? properties : {};
+}
+//# sourceMappingURL=likeness.js.map
 
 /***/ }),
 
@@ -46881,7 +56023,7 @@ function tearsPair(text, at) {
 
 /***/ }),
 
-/***/ 1005:
+/***/ 13285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -47060,8 +56202,23 @@ function withBearer(headers, token, { option }) {
 //# sourceMappingURL=given.js.map
 // EXTERNAL MODULE: ./lib/model/options.js
 var options = __nccwpck_require__(49015);
+;// CONCATENATED MODULE: ./lib/model/shard-words.js
+/** How a shard is written: `2/4` is the second of four. */
+
+/** Of one job. */
+const MOST_SHARDS = 10_000;
+/** @throws UserError where the text is no shard; `option` is what the user called it */
+function parseShard(text, option) {
+    const [, index, of] = /^\s*(\d{1,6})\s*\/\s*(\d{1,6})\s*$/.exec(text) ?? [];
+    const shard = { index: Number(index), of: Number(of) };
+    if (shard.index >= 1 && shard.index <= shard.of && shard.of <= MOST_SHARDS)
+        return shard;
+    throw new model_error/* UserError */.yo(`${option} is ${JSON.stringify(text.slice(0, 100))}, which is no shard.`, `Write the second of four as 2/4; there may be ${MOST_SHARDS}.`);
+}
+//# sourceMappingURL=shard-words.js.map
 ;// CONCATENATED MODULE: ./lib/io/github/inputs.js
 /** The Action's inputs, read and checked once. An input that was not given is undefined: the config file may say it. */
+
 
 
 
@@ -47082,7 +56239,11 @@ const INPUTS = [
     'allow-scripts',
     'servers',
     'server',
+    'probe',
+    'suites',
     'calls',
+    'shard',
+    'merge',
     'config-file',
     'fail-on',
     'semantics',
@@ -47123,7 +56284,11 @@ function readInputs(read) {
         allowScripts: yes('allow-scripts') ?? false,
         servers: text('servers'),
         server: namesOf(text('server')),
+        probe: yes('probe') ?? false,
+        suites: listOf(text('suites')),
         calls: listOf(text('calls')),
+        shard: shardOf(text('shard')),
+        merge: listOf(text('merge')),
         configFile: text('config-file'),
         failOn: choice('fail-on', options/* FAIL_ON */.d$),
         semantics: choice('semantics', options/* SEMANTICS */.kC),
@@ -47158,6 +56323,9 @@ function chosen(name, value, choices) {
     if (found !== undefined)
         return found;
     throw new model_error/* UserError */.yo(`Input ${name} is ${JSON.stringify(value)}, which is none of ${choices.join(', ')}.`, proposal(value, choices).trim() || `Set ${name} to one of them.`);
+}
+function shardOf(value) {
+    return value === undefined ? undefined : parseShard(value, 'Input shard');
 }
 /** The booleans of YAML 1.2, as the toolkit reads them. */
 function isYes(name, value) {
@@ -47372,16 +56540,47 @@ function sentenceOf(failure, permission, fork) {
     return `GitHub answered ${failure.status} (${why}). ${remedy} The verdict is the same without it.`;
 }
 //# sourceMappingURL=access.js.map
-// EXTERNAL MODULE: ./lib/run/gate.js + 7 modules
-var gate = __nccwpck_require__(66709);
+;// CONCATENATED MODULE: ./lib/run/action-end.js
+
+/** What a run of the Action ends with. */
+const EXIT = { pass: 0, fail: 1, input: 2, bug: 3 };
+/** Says last what fails the step. */
+function conclude(end, verdict, failures, log) {
+    let code = end === 'failed' ? EXIT.fail : EXIT.pass;
+    if (end !== 'passed')
+        log.fail(verdict.reasons.join(' '));
+    for (const failure of failures) {
+        const told = tell(failure, log);
+        if (code !== EXIT.fail)
+            code = Math.max(code, told);
+    }
+    return code;
+}
+/** Says what went wrong. @returns the exit code that it means */
+function tell(error, log) {
+    if (error instanceof model_error/* UserError */.yo) {
+        log.fail(error.sentence);
+        return EXIT.input;
+    }
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    log.fail(`This is a bug of mcp-compat-action, please report it: ${error instanceof Error ? error.message : stack}`);
+    log.debug(stack);
+    return EXIT.bug;
+}
+//# sourceMappingURL=action-end.js.map
+// EXTERNAL MODULE: ./lib/run/gate.js + 1 modules
+var gate = __nccwpck_require__(41803);
+// EXTERNAL MODULE: ./lib/run/replay-progress.js
+var replay_progress = __nccwpck_require__(45852);
 ;// CONCATENATED MODULE: ./lib/run/action-judge.js
 /** What the Action judges: two contracts, or a list of servers. */
 
 
 
+
 /** @throws UserError where there is no verdict */
 async function judge(run, job) {
-    const { sources } = job;
+    const { sources, inputs } = job;
     const ports = portsOf(run, job);
     if (sources === 'listed')
         return judgeList(job, ports);
@@ -47390,6 +56589,9 @@ async function judge(run, job) {
     if (gated.missingBaseline)
         return { kind: gated.unbuilt ? 'unbuilt' : 'missing', notice: gated.notice, proposed };
     const { verdict } = gated;
+    // What a shard finds is judged where all are joined, and approves nothing.
+    if (inputs.shard !== undefined)
+        return { kind: 'judged', end: 'passed', verdict, unread: [], proposed: [] };
     return verdict.outcome === 'fail'
         ? { kind: 'judged', end: 'failed', verdict, unread: [], proposed: [] }
         : { kind: 'judged', end: 'passed', verdict, unread: [], proposed };
@@ -47403,14 +56605,18 @@ function withChoice(error) {
 }
 async function judgeList(job, ports) {
     const { inputs, directory } = job;
-    const { exitOf, gateAll } = await __nccwpck_require__.e(/* import() */ 374).then(__nccwpck_require__.bind(__nccwpck_require__, 46374));
+    const { exitOf, gateAll } = await __nccwpck_require__.e(/* import() */ 540).then(__nccwpck_require__.bind(__nccwpck_require__, 8540));
     const serversFile = inputs.servers === undefined ? undefined : await clientFile(inputs.servers, directory);
     const { allowMissingBaseline } = inputs;
     const gated = await gateAll({ ...requestOf(job), allowMissingBaseline, serversFile, only: inputs.server }, ports);
     const { verdict, unread, bugs, candidates } = gated;
     const failed = new Set(verdict.servers?.flatMap((one) => ('verdict' in one && one.verdict.outcome === 'fail' ? [one.name] : [])));
     const proposed = candidates.filter(({ name }) => !failed.has(name));
-    return { kind: 'judged', end: exitOf(gated), verdict, unread: [...unread, ...bugs], proposed };
+    const told = { kind: 'judged', verdict, unread: [...unread, ...bugs] };
+    const end = exitOf(gated);
+    if (inputs.shard !== undefined)
+        return { ...told, end: end === 'failed' ? 'passed' : end, proposed: [] };
+    return { ...told, end, proposed };
 }
 /** `auto` is the first configuration of a client that the repository holds. */
 async function clientFile(servers, directory) {
@@ -47419,7 +56625,7 @@ async function clientFile(servers, directory) {
     const { findClientFile } = await __nccwpck_require__.e(/* import() */ 293).then(__nccwpck_require__.bind(__nccwpck_require__, 21293));
     return findClientFile(directory);
 }
-function requestOf({ inputs, directory, label, }) {
+function requestOf({ inputs, directory, label, sources, }) {
     return {
         directory,
         calls: inputs.calls,
@@ -47430,7 +56636,17 @@ function requestOf({ inputs, directory, label, }) {
         allowBreaking: inputs.allowBreaking,
         acceptedByLabel: label,
         onBaseFailure: inputs.onBaseFailure,
+        ...(probesOf(inputs, sources) ?? {}),
+        ...(inputs.shard === undefined ? {} : { shard: inputs.shard }),
     };
+}
+/** Lists of servers are not probed. @throws UserError where they should be */
+function probesOf({ probe, suites }, sources) {
+    if (!probe && suites === undefined)
+        return undefined;
+    if (sources === 'listed')
+        throw new model_error/* UserError */.yo(`Input ${probe ? 'probe' : 'suites'} is given, and a list of servers is judged.`, 'Name one server in candidate or server-command.');
+    return { probe: { alone: sources.alone === true, protocol: probe, allowCalls: [], suites: suites ?? [] } };
 }
 function portsOf(run, job) {
     const { event, base, folder, outside, mask } = job;
@@ -47445,6 +56661,7 @@ function portsOf(run, job) {
         outside,
         environment: run.env,
         hide: mask,
+        progress: () => (0,replay_progress/* progressOn */.z)({ stderr: process.stderr, env: run.env }, run.now),
         guarded: event.name === 'pull_request_target',
     };
 }
@@ -47494,23 +56711,27 @@ function createOutside(settings) {
     };
     const bring = async (source) => {
         const open = (0,github_reach/* reached */.V6)(reach(), `artifact:${source.name}`);
-        const { bringRecordings } = await __nccwpck_require__.e(/* import() */ 996).then(__nccwpck_require__.bind(__nccwpck_require__, 71996));
+        const { bringRecordings } = await __nccwpck_require__.e(/* import() */ 591).then(__nccwpck_require__.bind(__nccwpck_require__, 91591));
         recordings ??= (0,io_temporary/* makeTemporary */.w)(temporary, 'mcp-compat-recordings');
         return bringRecordings(open, source, recordings.path);
+    };
+    const buildOne = async (source) => {
+        if (build === undefined)
+            throw new Error('Nothing says how the server is built.');
+        const { createBuilder } = await Promise.all(/* import() */[__nccwpck_require__.e(88), __nccwpck_require__.e(448)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37448));
+        return createBuilder({ ...build, servers, temporary, env })(source);
     };
     return {
         servers,
         ...(build === undefined
             ? {}
             : {
-                build: inTurn(async (source) => {
-                    const { createBuilder } = await Promise.all(/* import() */[__nccwpck_require__.e(88), __nccwpck_require__.e(448)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37448));
-                    return createBuilder({ ...build, servers, temporary, env })(source);
-                }),
+                build: inTurn(buildOne),
+                buildBeside: buildOne,
             }),
         artifact: async (source) => {
             const open = (0,github_reach/* reached */.V6)(reach(), `artifact:${source.name}`);
-            const { readArtifact } = await __nccwpck_require__.e(/* import() */ 996).then(__nccwpck_require__.bind(__nccwpck_require__, 71996));
+            const { readArtifact } = await __nccwpck_require__.e(/* import() */ 591).then(__nccwpck_require__.bind(__nccwpck_require__, 91591));
             return readArtifact(open, source, temporary);
         },
         recordings: (source) => {
@@ -47834,6 +57055,7 @@ async function writeInto(path, text, flags, mode) {
         await file.close();
     }
 }
+/** The sentence of a file that cannot be written; any other error as it is. */
 function describeWriteError(error, path) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
     switch (code) {
@@ -47915,12 +57137,14 @@ const TOOL = 'mcp-compat';
  */
 async function deliver(delivery) {
     const failures = [];
-    for (const part of [tellOutputs, print, writeJson, writeSarif, summarise, comment, annotate])
+    const whole = [tellOutputs, print, writeJson, writeSarif, summarise, comment, annotate];
+    const parts = delivery.verdict.shard === undefined ? whole : [tellOutputs, tellShard, writeJson];
+    for (const part of parts)
         await part(delivery).catch((error) => failures.push(error));
     return failures;
 }
 async function tellOutputs({ verdict, step }) {
-    step.output('outcome', verdict.outcome);
+    step.output('outcome', verdict.shard === undefined ? verdict.outcome : 'neutral');
     step.output('breaking', String(verdict.counts.breaking));
     step.output('broken-calls', String(verdict.calls.broken));
     step.output('dropped-calls', String(verdict.calls.dropped));
@@ -47929,6 +57153,16 @@ async function tellOutputs({ verdict, step }) {
     // Set again by what is written; an output is never absent.
     for (const name of ['report-file', 'sarif-file', 'comment-body'])
         step.output(name, '');
+}
+/** A shard has no verdict that anybody should read for one. */
+async function tellShard({ verdict, log, step }) {
+    const { index, of } = verdict.shard ?? { index: 1, of: 1 };
+    const { recorded, broken } = verdict.calls;
+    const told = `Shard ${index} of ${of}: ${recorded} recorded calls were replayed, and ${broken} of them break. The job that joins all shards judges them.`;
+    log.info(told);
+    await step.summarise(`${told}\n`).catch((error) => {
+        log.warning(`The job summary could not be written: ${error instanceof Error ? error.message : String(error)}`);
+    });
 }
 async function print({ render, log }) {
     log.info(await render.text({ colour: false }));
@@ -48100,10 +57334,20 @@ function rooted(verdict, folder) {
             findings: group.findings.map(again),
         })),
         ...(servers === undefined ? {} : { servers: servers.map((server) => rootedServer(server, folder)) }),
+        ...(verdict.shard === undefined ? {} : { shard: rootedShard(verdict.shard, folder) }),
     };
 }
 function rootedServer(server, folder) {
     return 'verdict' in server ? { ...server, verdict: rooted(server.verdict, folder) } : server;
+}
+function rootedShard(shard, folder) {
+    if (!('places' in shard))
+        return shard;
+    const places = shard.places.map(({ key, location }) => ({
+        key,
+        location: { ...location, file: external_node_path_.posix.join(folder, location.file) },
+    }));
+    return { ...shard, places };
 }
 function moveInto(folder, finding) {
     const { location } = finding;
@@ -48135,6 +57379,11 @@ function chooseSources(inputs, event, base) {
     const server = serverCommand !== undefined;
     const baseline = inputs.baseline ?? (server ? 'build:merge-base' : contract && `git:merge-base:${contract}`);
     const candidate = inputs.candidate ?? (server ? 'build:.' : contract);
+    const probes = inputs.probe || inputs.suites !== undefined;
+    if (candidate !== undefined && baseline === undefined && probes) {
+        refuseStarted(event, candidate, candidate);
+        return { baseline: candidate, candidate, alone: true };
+    }
     if (baseline === undefined || candidate === undefined) {
         const [given, lacking] = baseline === undefined ? ['candidate', 'baseline'] : ['baseline', 'candidate'];
         throw new model_error/* UserError */.yo(`Input ${given} is given without ${lacking}.`, `Set ${lacking} too.`);
@@ -48142,6 +57391,19 @@ function chooseSources(inputs, event, base) {
     refuseUseless(inputs, baseline, candidate);
     refuseStarted(event, baseline, candidate);
     return { baseline: pinned(baseline, base), candidate };
+}
+/** What is judged is in the reports. @throws UserError where something else is given too */
+function refuseBesideMerge(inputs) {
+    const { contract, baseline, candidate, serverCommand, servers, calls, shard } = inputs;
+    const given = { contract, baseline, candidate, 'server-command': serverCommand, servers, calls, shard };
+    const [other] = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+    if (other === undefined)
+        return;
+    throw new model_error/* UserError */.yo(`Inputs merge and ${other} are both given, and merge reads nothing but reports.`, 'Set the other in the jobs of the shards.');
+}
+/** What a verdict was about. */
+function sourcesOf({ baseline, candidate }) {
+    return { baseline: baseline.source, candidate: candidate.source };
 }
 /** Nothing names a contract: then the config file or a client configuration lists servers. */
 function isListed({ servers, contract, baseline, candidate, serverCommand }) {
@@ -48240,7 +57502,7 @@ function howToMake(from, { baseline, candidate }) {
 
 
 
-const EXIT = { pass: 0, fail: 1, input: 2, bug: 3 };
+
 /** Outputs that are '' where there is no verdict. */
 const VERDICT_OUTPUTS = ['breaking', 'broken-calls', 'dropped-calls', 'undecided', 'suggested-bump'];
 const REPORT_OUTPUTS = ['report-file', 'sarif-file', 'comment-body'];
@@ -48268,6 +57530,8 @@ async function attempt(run) {
     const root = (0,external_node_path_.resolve)(env.GITHUB_WORKSPACE || run.cwd);
     const directory = existing((0,external_node_path_.resolve)(root, inputs.workingDirectory), inputs.workingDirectory);
     const checkout = readCheckout(directory);
+    if (inputs.merge !== undefined)
+        return join(run, { inputs, event, checkout, directory, root });
     const base = await baseOf(inputs, event, checkout, directory);
     const sources = chooseSources(inputs, event, base);
     const reach = (0,github_reach/* reachOf */.xw)(event, inputs.token, env.GITHUB_RUN_ID, 'Set input github-token.');
@@ -48291,19 +57555,37 @@ async function check(run, ready) {
     if (judged.kind !== 'judged')
         return withoutBaseline(run, ready, judged);
     const verdict = rooted(judged.verdict, folder);
-    const failures = await deliver({
-        ...{ inputs, event, checkout, directory, access, log, verdict },
-        render: (0,render/* rendering */.r)(verdict),
-        temporary: run.temporary,
-        step: run.step,
-        name: nameOf(inputs, sources, folder),
-        fallbackFile: event.workflowFile ?? fallbackFor(sources, folder),
-        startedAt: run.startedAt.toISOString(),
-    });
+    const failures = await tellVerdict(run, { inputs, event, checkout, directory, root }, { verdict, sources, access });
     const kept = await keep(run, ready, judged).then(() => [], (error) => [error]);
     if (judged.end === 'unread' || judged.end === 'bug')
         run.step.output('outcome', 'error');
     return conclude(judged.end, verdict, [...judged.unread, ...failures, ...kept], log);
+}
+/** The reports of shards in place of contracts and recordings. */
+async function join(run, ground) {
+    const { inputs, event, directory } = ground;
+    refuseBesideMerge(inputs);
+    const access = createAccess(inputs.token, event, run.log, api/* connect */.N);
+    const label = await acceptingLabel(inputs.acceptLabel, event, access, run.log);
+    const { mergeReports } = await __nccwpck_require__.e(/* import() */ 156).then(__nccwpck_require__.bind(__nccwpck_require__, 93156));
+    const { verdict, end, unread } = await mergeReports(inputs.merge ?? [], directory, label);
+    const sources = verdict.servers === undefined ? sourcesOf(verdict) : 'listed';
+    const failures = await tellVerdict(run, ground, { verdict, sources, access });
+    if (end === 'unread')
+        run.step.output('outcome', 'error');
+    return conclude(end, verdict, [...unread, ...failures], run.log);
+}
+/** Brings the verdict to where people look. @returns what failed that should not have */
+function tellVerdict(run, { root, ...ground }, told) {
+    const { verdict, sources, access } = told;
+    const folder = (0,external_node_path_.relative)(root, ground.directory).split(external_node_path_.sep).join('/');
+    return deliver({
+        ...{ ...ground, access, verdict, log: run.log, temporary: run.temporary, step: run.step },
+        render: (0,render/* rendering */.r)(verdict),
+        name: nameOf(ground.inputs, sources, folder),
+        fallbackFile: ground.event.workflowFile ?? fallbackFor(sources, folder),
+        startedAt: run.startedAt.toISOString(),
+    });
 }
 async function baseOf({ baseRef }, event, checkout, directory) {
     if (baseRef === undefined || baseRef === model_source/* MERGE_BASE */.BI)
@@ -48378,33 +57660,11 @@ function plain(sentence) {
         .replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
         .replace(/[^\p{L}\p{N}\s&#;.,:]/gu, '\\$&');
 }
-/** Says last what fails the step. */
-function conclude(end, verdict, failures, log) {
-    let code = end === 'failed' ? EXIT.fail : EXIT.pass;
-    if (end !== 'passed')
-        log.fail(verdict.reasons.join(' '));
-    for (const failure of failures) {
-        const told = tell(failure, log);
-        if (code !== EXIT.fail)
-            code = Math.max(code, told);
-    }
-    return code;
-}
-function tell(error, log) {
-    if (error instanceof model_error/* UserError */.yo) {
-        log.fail(error.sentence);
-        return EXIT.input;
-    }
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    log.fail(`This is a bug of mcp-compat-action, please report it: ${error instanceof Error ? error.message : stack}`);
-    log.debug(stack);
-    return EXIT.bug;
-}
 //# sourceMappingURL=action.js.map
 
 /***/ }),
 
-/***/ 66709:
+/***/ 41803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -48416,611 +57676,22 @@ __nccwpck_require__.d(__webpack_exports__, {
   hn: () => (/* binding */ readSides)
 });
 
+// UNUSED EXPORTS: shardWithCalls
+
 // EXTERNAL MODULE: ./lib/io/read/config.js
 var read_config = __nccwpck_require__(94323);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./lib/model/capture.js
-var capture = __nccwpck_require__(67555);
-// EXTERNAL MODULE: ./lib/model/inexact.js
-var inexact = __nccwpck_require__(10503);
+// EXTERNAL MODULE: ./lib/io/read/contract.js + 3 modules
+var contract = __nccwpck_require__(70963);
 // EXTERNAL MODULE: ./lib/model/error.js
 var model_error = __nccwpck_require__(61343);
-// EXTERNAL MODULE: ./lib/model/json.js
-var json = __nccwpck_require__(7687);
-;// CONCATENATED MODULE: ./lib/model/listing.js
-
-/** Name and version as a server states them. */
-function serverOf(info) {
-    const name = (0,json/* member */.Dc)(info, 'name') ?? (0,json/* member */.Dc)(info, 'pkg');
-    const version = (0,json/* member */.Dc)(info, 'version');
-    if (typeof name !== 'string' && typeof version !== 'string')
-        return undefined;
-    return { ...(typeof name === 'string' ? { name } : {}), ...(typeof version === 'string' ? { version } : {}) };
-}
-/** The parts of both; of what a server has once, what the first says. */
-function merge(first, second) {
-    const both = (key) => first[key] && second[key] ? [...first[key], ...second[key]] : (first[key] ?? second[key]);
-    return {
-        tools: both('tools'),
-        prompts: both('prompts'),
-        resources: both('resources'),
-        resourceTemplates: both('resourceTemplates'),
-        capabilities: first.capabilities ?? second.capabilities,
-        instructions: first.instructions ?? second.instructions,
-        protocolVersion: first.protocolVersion ?? second.protocolVersion,
-        server: first.server ?? second.server,
-    };
-}
-//# sourceMappingURL=listing.js.map
-// EXTERNAL MODULE: ./lib/model/pointer.js
-var model_pointer = __nccwpck_require__(50380);
-;// CONCATENATED MODULE: ./lib/model/foreign.js
-
-
-
-/**
- * Is it a manifest of `fastmcp inspect`? Both formats name the FastMCP version: in `environment`, in the oldest ones as
- * `fastmcp_version`.
- */
-function isFastmcp(object) {
-    const environment = (0,json/* member */.Dc)(object, 'environment');
-    return ((0,json/* isObject */.Gv)(environment) && Object.hasOwn(environment, 'fastmcp')) || Object.hasOwn(object, 'fastmcp_version');
-}
-/**
- * A FastMCP manifest in MCP's own terms. Its capabilities are left out: they are a constant of FastMCP, not what the
- * server would say.
- */
-function listFastmcp(object) {
-    const server = (0,json/* member */.Dc)(object, 'serverInfo') ?? (0,json/* member */.Dc)(object, 'server');
-    const info = (0,json/* isObject */.Gv)(server) ? server : { name: object.name ?? null, version: object.server_version ?? null };
-    const from = (0,json/* isObject */.Gv)(server) ? server : object;
-    const instructions = (0,json/* member */.Dc)(from, 'instructions');
-    return {
-        tools: convert(object, 'tools'),
-        prompts: convert(object, 'prompts'),
-        resources: convert(object, 'resources'),
-        resourceTemplates: convert(object, 'resourceTemplates') ?? convert(object, 'templates'),
-        instructions: typeof instructions === 'string' ? instructions : Object.hasOwn(from, 'instructions') ? '' : undefined,
-        server: serverOf(info),
-    };
-}
-/** FastMCP's names for MCP's members, and those that MCP has none for. */
-const RENAMED = new Map([
-    ['input_schema', 'inputSchema'],
-    ['output_schema', 'outputSchema'],
-    ['mime_type', 'mimeType'],
-    ['uri_template', 'uriTemplate'],
-    ['meta', '_meta'],
-    ['key', undefined],
-    ['tags', undefined],
-    ['enabled', undefined],
-    ['parameters', undefined],
-    ['text', undefined],
-]);
-function convert(object, key) {
-    const list = (0,json/* member */.Dc)(object, key);
-    if (!Array.isArray(list))
-        return undefined;
-    return list.map((value, index) => {
-        const pointer = (0,model_pointer/* join */.fj)('', key, index);
-        if (!(0,json/* isObject */.Gv)(value))
-            return { value, pointer };
-        const part = { value: inMcpTerms(value), pointer };
-        if (!Object.hasOwn(value, 'input_schema'))
-            return part;
-        return { ...part, schemaPointers: { input: '/input_schema', output: '/output_schema' } };
-    });
-}
-function inMcpTerms(part) {
-    const entries = Object.entries(withoutNulls(part)).flatMap(([key, value]) => {
-        const name = RENAMED.has(key) ? RENAMED.get(key) : key;
-        return name === undefined ? [] : [[name, value]];
-    });
-    const key = (0,json/* member */.Dc)(part, 'key');
-    // FastMCP 2 lists a mounted server's tools and prompts under `key`; later keys look like `tool:name@`.
-    const renamed = typeof key === 'string' && Object.hasOwn(part, 'name') && !/^\w+:/.test(key) && !isLocated(part);
-    return (0,json/* objectOf */.Xy)(renamed ? [...entries, ['name', key]] : entries);
-}
-function isLocated(part) {
-    return Object.hasOwn(part, 'uri') || Object.hasOwn(part, 'uri_template');
-}
-/** Optional members of MCP's parts. */
-const OPTIONAL = new Set([
-    ...['title', 'description', 'outputSchema', 'output_schema', 'annotations', 'icons', 'execution', '_meta', 'meta'],
-    ...[
-        'mimeType',
-        'mime_type',
-        'size',
-        'arguments',
-        'tags',
-        'enabled',
-        'parameters',
-        'text',
-        'websiteUrl',
-        'website_url',
-    ],
-]);
-/**
- * A part that a Python model was dumped to, without the absent members that such a dump writes as null: optional ones,
- * and those of its annotations and arguments. `inputSchema: null` is no absent member and stays.
- */
-function withoutNulls(part) {
-    const kept = Object.entries(part).filter(([key, value]) => value !== null || !OPTIONAL.has(key));
-    return (0,json/* objectOf */.Xy)(kept.map(([key, value]) => {
-        if (key === 'annotations' && (0,json/* isObject */.Gv)(value))
-            return [key, dropNulls(value)];
-        if (key === 'arguments' && Array.isArray(value))
-            return [key, value.map((item) => ((0,json/* isObject */.Gv)(item) ? dropNulls(item) : item))];
-        return [key, value];
-    }));
-}
-function dropNulls(object) {
-    return (0,json/* objectOf */.Xy)(Object.entries(object).filter(([, value]) => value !== null));
-}
-/** Does a part bear the marks of such a dump? A server that sends a lone `outputSchema: null` does not. */
-function isDump(part) {
-    return ['title', 'description', 'annotations', 'icons', 'execution', '_meta', 'meta'].some((key) => (0,json/* member */.Dc)(part, key) === null);
-}
-/** A `.mcpc.json` file (mcp-contracts): parts by name, resources and templates in one map. */
-function listMcpc(object) {
-    const server = (0,json/* member */.Dc)(object, 'server');
-    const about = (0,json/* isObject */.Gv)(server) ? server : {};
-    const capabilities = (0,json/* member */.Dc)(about, 'capabilities');
-    const protocolVersion = (0,json/* member */.Dc)(about, 'protocolVersion');
-    const resources = named(object, 'resources', 'uri');
-    const isTemplate = ({ value }) => (0,json/* isObject */.Gv)(value) && (0,json/* member */.Dc)(value, 'isTemplate') === true;
-    return {
-        tools: named(object, 'tools', 'name'),
-        prompts: named(object, 'prompts', 'name'),
-        resources: resources?.filter((part) => !isTemplate(part)).map(withoutFlag),
-        resourceTemplates: named(object, 'resources', 'uriTemplate')?.filter(isTemplate).map(withoutFlag),
-        capabilities: (0,json/* isObject */.Gv)(capabilities) ? capabilities : undefined,
-        protocolVersion: typeof protocolVersion === 'string' ? protocolVersion : undefined,
-        server: serverOf(about),
-    };
-}
-function withoutFlag(part) {
-    if (!(0,json/* isObject */.Gv)(part.value))
-        return part;
-    return { ...part, value: (0,json/* objectOf */.Xy)(Object.entries(part.value).filter(([key]) => key !== 'isTemplate')) };
-}
-function named(object, key, as) {
-    const map = (0,json/* member */.Dc)(object, key);
-    if (!(0,json/* isObject */.Gv)(map))
-        return undefined;
-    return Object.entries(map).map(([name, value]) => ({
-        value: (0,json/* isObject */.Gv)(value) ? (0,json/* objectOf */.Xy)([...Object.entries(value), [as, name]]) : value,
-        pointer: (0,model_pointer/* join */.fj)('', key, name),
-    }));
-}
-//# sourceMappingURL=foreign.js.map
-// EXTERNAL MODULE: ./lib/model/shape-words.js
-var shape_words = __nccwpck_require__(65836);
-;// CONCATENATED MODULE: ./lib/model/recognise.js
-
-
-
-
-
-
-/**
- * Finds the parts of a contract in any of the accepted shapes.
- * @throws UserError where the value has none of them
- */
-function listParts(value, where, schemaName) {
-    if (typeof value === 'boolean')
-        return { tools: [bareSchema(value, schemaName)] };
-    if (Array.isArray(value))
-        return listArray(value, where);
-    if (!(0,json/* isObject */.Gv)(value))
-        throw (0,shape_words/* wrongShape */.lf)(value, where);
-    if (isFastmcp(value))
-        return listFastmcp(value);
-    if (speaksOfContract(value))
-        return listObject(value, '', where);
-    if (Object.hasOwn(value, 'result') || Object.hasOwn(value, 'error'))
-        return listPages([value], where, () => '');
-    if ((0,shape_words/* looksLikeTool */.uv)(value))
-        return { tools: [{ value, pointer: '' }] };
-    if (Object.hasOwn(value, 'tool') && Object.hasOwn(value, 'arguments'))
-        throw (0,shape_words/* wrongShape */.lf)(value, where);
-    if ((0,shape_words/* looksLikeSchema */.JZ)(value))
-        return { tools: [bareSchema(value, schemaName)] };
-    throw (0,shape_words/* wrongShape */.lf)(value, where);
-}
-function bareSchema(schema, name) {
-    return { value: { name, inputSchema: schema }, pointer: '', schemaPointers: { input: '', output: '/outputSchema' } };
-}
-/** Members that only a contract has. */
-function speaksOfContract(object) {
-    if (Object.hasOwn(object, 'tools'))
-        return true;
-    if (Object.hasOwn(object, 'inputSchema'))
-        return false;
-    if (['initialize', 'serverInfo', 'resourceTemplates', 'mcpContract'].some((key) => Object.hasOwn(object, key)))
-        return true;
-    return ['prompts', 'resources'].some((key) => Array.isArray((0,json/* member */.Dc)(object, key)));
-}
-function listArray(items, where) {
-    const isPage = (item) => (0,json/* isObject */.Gv)(item) &&
-        !(0,shape_words/* looksLikeTool */.uv)(item) &&
-        ['result', 'error', 'tools', 'jsonrpc'].some((key) => Object.hasOwn(item, key));
-    if (items.some(isPage))
-        return listPages(items, where, (index) => (0,model_pointer/* join */.fj)('', index));
-    const call = items.find((item) => (0,json/* isObject */.Gv)(item) && Object.hasOwn(item, 'tool') && Object.hasOwn(item, 'arguments'));
-    if (call !== undefined)
-        throw (0,shape_words/* wrongShape */.lf)(call, where);
-    return { tools: items.map((value, index) => ({ value, pointer: (0,model_pointer/* join */.fj)('', index) })) };
-}
-/** Several answers of one server: pages of tools/list, and whatever else was asked. */
-function listPages(pages, where, pointerOf) {
-    let merged = {};
-    pages.forEach((page, index) => {
-        const { result, pointer } = unwrap(page, pointerOf(index), where);
-        const last = pages.slice(index + 1).every((other) => toolsOf(other) === undefined);
-        merged = merge(merged, listObject(result, pointer, where, last));
-    });
-    return merged;
-}
-function toolsOf(page) {
-    if (!(0,json/* isObject */.Gv)(page))
-        return undefined;
-    const result = (0,json/* member */.Dc)(page, 'result');
-    return (0,json/* member */.Dc)((0,json/* isObject */.Gv)(result) ? result : page, 'tools');
-}
-/** The result of a JSON-RPC response. @throws UserError where the answer was an error or is no answer */
-function unwrap(page, pointer, where) {
-    const at = pointer === '' ? where : `${where} (at ${pointer})`;
-    if (!(0,json/* isObject */.Gv)(page))
-        throw (0,shape_words/* wrongShape */.lf)(page, at);
-    const error = (0,json/* member */.Dc)(page, 'error');
-    if ((0,json/* isObject */.Gv)(error)) {
-        const message = (0,json/* member */.Dc)(error, 'message');
-        const text = `${(0,json/* member */.Dc)(error, 'code') ?? ''} ${typeof message === 'string' ? message : ''}`.trim();
-        throw new model_error/* UserError */.yo(`${at} holds a JSON-RPC error (${(0,shape_words/* brief */.dh)(text)}), not a list of tools.`, 'Ask the server again.');
-    }
-    const result = (0,json/* member */.Dc)(page, 'result');
-    if (result === undefined && speaksOfContract(page))
-        return { result: page, pointer };
-    if (!(0,json/* isObject */.Gv)(result))
-        throw (0,shape_words/* wrongShape */.lf)(page, at);
-    const known = speaksOfContract(result) || Object.hasOwn(result, 'capabilities');
-    if (!known)
-        throw (0,shape_words/* wrongShape */.lf)(result, `The result in ${at}`);
-    return { result, pointer: (0,model_pointer/* join */.fj)(pointer, 'result') };
-}
-/** Lists, results and captures: one object with any of the parts. */
-function listObject(object, pointer, where, last = true) {
-    const tools = listOf(object, 'tools', pointer);
-    const named = (0,json/* member */.Dc)(object, 'tools');
-    if (tools === undefined && (0,json/* isObject */.Gv)(named))
-        return listMcpc(object);
-    if (tools === undefined && Object.hasOwn(object, 'tools'))
-        throw new model_error/* UserError */.yo(`${where} has "tools", but it is ${named === null ? 'null' : `a ${(0,json/* typeOf */.QP)(named ?? null)}`}, not an array.`, 'List the tools as an array of objects with "name" and "inputSchema".');
-    const cursor = (0,json/* member */.Dc)(object, 'nextCursor');
-    if (last && tools !== undefined && typeof cursor === 'string' && cursor !== '')
-        throw new model_error/* UserError */.yo(`${where} is one page of the tools only ("nextCursor" says that there are more).`, 'Give all pages as an array, or remove "nextCursor" where the list is complete.');
-    return {
-        tools,
-        prompts: listOf(object, 'prompts', pointer),
-        resources: listOf(object, 'resources', pointer),
-        resourceTemplates: listOf(object, 'resourceTemplates', pointer),
-        ...greetingOf(object),
-    };
-}
-/** The items of a list that may stand bare, in a result, or in a response; an error says nothing of them. */
-function listOf(object, key, pointer) {
-    let list = (0,json/* member */.Dc)(object, key);
-    let at = (0,model_pointer/* join */.fj)(pointer, key);
-    for (const step of ['result', key]) {
-        if (!(0,json/* isObject */.Gv)(list) || !Object.hasOwn(list, step))
-            continue;
-        list = list[step];
-        at = (0,model_pointer/* join */.fj)(at, step);
-    }
-    if (!Array.isArray(list))
-        return undefined;
-    return list.map((value, index) => ({ value, pointer: (0,model_pointer/* join */.fj)(at, index) }));
-}
-/** What a server says of itself: in an initialize result, or beside the lists. */
-function greetingOf(object) {
-    let hello = (0,json/* member */.Dc)(object, 'initialize') ?? null;
-    if ((0,json/* isObject */.Gv)(hello) && (0,json/* isObject */.Gv)((0,json/* member */.Dc)(hello, 'result')))
-        hello = (0,json/* member */.Dc)(hello, 'result') ?? null;
-    // A capture leaves out what was not said; any other greeting speaks for all of it.
-    const bare = Object.hasOwn(object, 'protocolVersion') && !Object.hasOwn(object, 'mcpContract');
-    const greeted = (0,json/* isObject */.Gv)(hello) ? hello : bare ? object : undefined;
-    const from = greeted ?? object;
-    const server = [(0,json/* member */.Dc)(from, 'serverInfo'), (0,json/* member */.Dc)(object, 'serverInfo'), (0,json/* member */.Dc)(object, 'server')].find(json/* isObject */.Gv);
-    const capabilities = (0,json/* member */.Dc)(from, 'capabilities');
-    const instructions = (0,json/* member */.Dc)(from, 'instructions');
-    const protocolVersion = (0,json/* member */.Dc)(from, 'protocolVersion');
-    return {
-        capabilities: (0,json/* isObject */.Gv)(capabilities) ? capabilities : undefined,
-        // A greeting without instructions says that there are none.
-        instructions: typeof instructions === 'string' ? instructions : greeted === undefined ? undefined : '',
-        protocolVersion: typeof protocolVersion === 'string' ? protocolVersion : undefined,
-        server: server && serverOf(server),
-    };
-}
-//# sourceMappingURL=recognise.js.map
-;// CONCATENATED MODULE: ./lib/model/parse.js
-
-
-
-
-
-
-/**
- * Reads a contract in any of the accepted shapes. `source` is what the user named; `file` is the file of the
- * repository that the value came from, for locations.
- * @throws UserError where the value is no contract
- */
-function parseContract(value, source, file, options = {}) {
-    const where = file ?? source;
-    const contract = contractOf(listParts(value, where, options.schemaName ?? 'schema'), source, where, file);
-    if (contract.tools.length === 0 && options.allowEmpty !== true)
-        throw noTools(where);
-    return contract;
-}
-/** A contract that is kept in several files, as one; the order of the files is the order of the tools. */
-function joinContracts(source, contracts) {
-    const both = (first, second) => first && second ? [...first, ...second] : (first ?? second);
-    return contracts.reduce((joined, next) => ({
-        source,
-        tools: [...joined.tools, ...next.tools],
-        prompts: both(joined.prompts, next.prompts),
-        resources: both(joined.resources, next.resources),
-        resourceTemplates: both(joined.resourceTemplates, next.resourceTemplates),
-        capabilities: joined.capabilities ?? next.capabilities,
-        instructions: joined.instructions ?? next.instructions,
-        protocolVersion: joined.protocolVersion ?? next.protocolVersion,
-        server: joined.server ?? next.server,
-    }), contractOf(merge({}, {}), source, source, undefined));
-}
-/** The refusal of a contract without tools. */
-function noTools(where) {
-    return new model_error/* UserError */.yo(`${where} lists no tools.`, `Was it captured before the server was ready? ${shape_words/* ACCEPTED_SHAPES */.D0}`);
-}
-function contractOf(listing, source, where, file) {
-    const read = (parts, kind, make) => parts?.map((part, index) => {
-        const at = part.pointer === '' ? `the ${kind}` : `${kind} ${index + 1} (at ${part.pointer})`;
-        const place = `${where}: ${at}`;
-        if (!(0,json/* isObject */.Gv)(part.value))
-            throw new model_error/* UserError */.yo(`${place} is ${nameOf(part.value)}, not an object.`, shape_words/* ACCEPTED_SHAPES */.D0);
-        const raw = isDump(part.value) ? withoutNulls(part.value) : part.value;
-        return make(raw, place, file === undefined ? {} : { origin: { file, pointer: part.pointer } }, part);
-    });
-    return {
-        source,
-        tools: read(listing.tools, 'tool', toTool) ?? [],
-        prompts: read(listing.prompts, 'prompt', toPrompt),
-        resources: read(listing.resources, 'resource', toResource('uri')),
-        resourceTemplates: read(listing.resourceTemplates, 'resource template', toResource('uriTemplate')),
-        capabilities: listing.capabilities,
-        instructions: listing.instructions,
-        protocolVersion: listing.protocolVersion,
-        server: listing.server,
-    };
-}
-function nameOf(value) {
-    const type = (0,json/* typeOf */.QP)(value);
-    return type === 'null' ? 'null' : `${/^[aeio]/.test(type) ? 'an' : 'a'} ${type}`;
-}
-/** Spellings of other models for MCP's `inputSchema` and `outputSchema`. */
-const MISSPELT = [
-    ['input_schema', 'inputSchema'],
-    ['output_schema', 'outputSchema'],
-    ['inputschema', 'inputSchema'],
-    ['outputschema', 'outputSchema'],
-    ['parameters', 'inputSchema'],
-];
-const toTool = (raw, place, origin, part) => {
-    if ((0,json/* isObject */.Gv)((0,json/* member */.Dc)(raw, 'function')))
-        throw new model_error/* UserError */.yo(`${place} is written for a model API ("function"), not for MCP.`, 'Give what the server lists: "name" and "inputSchema" ("parameters" there).');
-    const name = nameIn(raw, place);
-    for (const [wrong, right] of MISSPELT)
-        if (Object.hasOwn(raw, wrong) && !Object.hasOwn(raw, right))
-            throw new model_error/* UserError */.yo(`${place}, ${(0,shape_words/* brief */.dh)(name)}, has "${wrong}"; did you mean "${right}"?`, 'MCP spells it so; a manifest with snake_case names is read whole, as `fastmcp inspect` writes it.');
-    const annotations = (0,json/* member */.Dc)(raw, 'annotations');
-    return {
-        name,
-        ...textIn(raw, 'title'),
-        ...textIn(raw, 'description'),
-        inputSchema: (0,json/* member */.Dc)(raw, 'inputSchema'),
-        outputSchema: (0,json/* member */.Dc)(raw, 'outputSchema'),
-        annotations: (0,json/* isObject */.Gv)(annotations) ? annotations : {},
-        raw,
-        ...origin,
-        ...(part.schemaPointers === undefined ? {} : { schemaPointers: part.schemaPointers }),
-    };
-};
-const toPrompt = (raw, place, origin) => {
-    const list = (0,json/* member */.Dc)(raw, 'arguments');
-    return {
-        name: nameIn(raw, place),
-        ...textIn(raw, 'title'),
-        ...textIn(raw, 'description'),
-        arguments: (Array.isArray(list) ? list : []).map((item, index) => {
-            const at = `${place}, argument ${index + 1},`;
-            if (!(0,json/* isObject */.Gv)(item))
-                throw new model_error/* UserError */.yo(`${at} is ${nameOf(item)}, not an object.`, shape_words/* ACCEPTED_SHAPES */.D0);
-            return { name: nameIn(item, at), ...textIn(item, 'description'), required: (0,json/* member */.Dc)(item, 'required') === true };
-        }),
-        raw,
-        ...origin,
-    };
-};
-function toResource(key) {
-    return (raw, place, origin) => {
-        const uri = (0,json/* member */.Dc)(raw, key);
-        if (typeof uri !== 'string' || uri === '')
-            throw new model_error/* UserError */.yo(`${place} has no "${key}".`, `Every listed one needs a "${key}" that is a text.`);
-        return {
-            key: uri,
-            ...textIn(raw, 'name'),
-            ...textIn(raw, 'description'),
-            ...textIn(raw, 'mimeType'),
-            raw,
-            ...origin,
-        };
-    };
-}
-function nameIn(raw, place) {
-    const name = (0,json/* member */.Dc)(raw, 'name');
-    if (typeof name === 'string' && name !== '')
-        return name;
-    const what = name === undefined ? 'has no "name"' : `has a "name" that is ${name === '' ? 'empty' : nameOf(name)}`;
-    throw new model_error/* UserError */.yo(`${place} ${what}.`, 'Every listed one needs a "name" that is a text.');
-}
-function textIn(raw, key) {
-    const text = (0,json/* member */.Dc)(raw, key);
-    return typeof text === 'string' ? { [key]: text } : {};
-}
-//# sourceMappingURL=parse.js.map
-// EXTERNAL MODULE: ./lib/model/positions.js
-var positions = __nccwpck_require__(91745);
 // EXTERNAL MODULE: ./lib/model/source.js + 1 modules
-var model_source = __nccwpck_require__(8796);
-// EXTERNAL MODULE: ./lib/io/read/found.js
-var found = __nccwpck_require__(28697);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: ./lib/io/read/text.js
-var read_text = __nccwpck_require__(43546);
-;// CONCATENATED MODULE: ./lib/io/read/on-disk.js
-
-
-
-
-
-/**
- * The files that a path, a folder or a glob of the working tree names.
- * @throws MissingSource where there are none
- */
-async function findOnDisk(path, { directory }) {
-    const absolute = (0,external_node_path_.resolve)(directory, path);
-    const shown = (0,read_text/* shownPath */.pS)(path, directory);
-    // A name that exists is meant as it is, even where it would be a glob.
-    const stats = attempt(shown, () => (0,external_node_fs_.statSync)(absolute, { throwIfNoEntry: false }));
-    if (stats?.isDirectory()) {
-        const names = attempt(shown, () => (0,external_node_fs_.readdirSync)(absolute, { withFileTypes: true }))
-            .filter((entry) => found/* PART */.s3.test(entry.name) && !entry.isDirectory())
-            .map((entry) => entry.name);
-        if (names.length === 0)
-            throw (0,found/* noParts */.K_)(shown);
-        return readFiles(names.map((name) => (shown === '.' ? name : `${shown}/${name}`)), directory);
-    }
-    if (stats === undefined && (0,found/* mayBeGlob */.jb)(path)) {
-        const { glob } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
-        const ignore = (0,found/* ignoredBy */.gP)(path);
-        const matches = await glob([path], { cwd: directory, absolute: true, expandDirectories: false, dot: true, ignore });
-        if (matches.length === 0)
-            throw new model_error/* MissingSource */.CV(`No file matches ${path}.`, found/* RELATIVE */.Pv.replace('path', 'glob'));
-        return readFiles(matches.map((match) => (0,read_text/* shownPath */.pS)(match, directory)), directory);
-    }
-    return { texts: new Map([[shown, (0,read_text/* readText */.yR)(absolute, shown)]]), several: false };
-}
-function readFiles(files, directory) {
-    const texts = [...files].sort().map((file) => [file, (0,read_text/* readText */.yR)((0,external_node_path_.resolve)(directory, file), file)]);
-    return { texts: new Map(texts), several: true };
-}
-function attempt(shown, read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        throw (0,read_text/* describeReadError */.U)(error, shown);
-    }
-}
-//# sourceMappingURL=on-disk.js.map
-;// CONCATENATED MODULE: ./lib/io/read/contract.js
-
-
-
-
-
-
-
-
-
-/**
- * Reads a contract from any source; `parsed` is what it stands for, where `source` is only a name that can be shown.
- * @throws MissingSource where nothing is there, UserError where it cannot be read or is no contract
- */
-async function readContract(source, context, parsed = (0,model_source/* parseSource */.PJ)(source)) {
-    const allowEmpty = context.allowEmpty === true;
-    switch (parsed.kind) {
-        case 'path':
-            return ofFiles(source, await findOnDisk(parsed.path, context), allowEmpty);
-        case 'git': {
-            const { findInCommit } = await Promise.all(/* import() */[__nccwpck_require__.e(88), __nccwpck_require__.e(854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97854));
-            return ofFiles(source, await findInCommit(parsed.ref, parsed.path, context), allowEmpty);
-        }
-        case 'artifact':
-            return elsewhere(ofFiles(source, await (0,found/* offered */.Ix)(context.outside?.artifact, source)(parsed), allowEmpty));
-        case 'cache':
-            return elsewhere(ofFiles(source, await (0,found/* offered */.Ix)(context.outside?.cache, source)(parsed), allowEmpty));
-        default: {
-            const { readServer } = await __nccwpck_require__.e(/* import() */ 108).then(__nccwpck_require__.bind(__nccwpck_require__, 78108));
-            const { value, notices, shown } = await readServer(parsed, source, context);
-            const contract = parseContract(value, shown, undefined, { allowEmpty });
-            return { contract, texts: new Map(), notices, madeOf: (0,capture/* madeOfIn */.w0)(value) };
-        }
-    }
-}
-/** No file of this repository: a finding cannot stand in it. */
-function elsewhere(read) {
-    return { ...read, texts: new Map() };
-}
-function ofFiles(source, { texts, several }, allowEmpty) {
-    const notices = [];
-    const madeOf = [];
-    const contracts = [...texts].map(([file, text]) => {
-        const value = (0,positions/* parseJson */.qF)(text, file);
-        notices.push(...noticesOf(text, file));
-        madeOf.push(...(0,capture/* madeOfIn */.w0)(value));
-        const schemaName = external_node_path_.posix.basename(file).replace(/\.[^.]*$/, '');
-        const options = { allowEmpty: allowEmpty || several, ...(several ? { schemaName } : {}) };
-        const parsed = parseContract(value, source, file, options);
-        (0,capture/* checkCapture */.th)(value, parsed, file);
-        return parsed;
-    });
-    const [only] = contracts;
-    const contract = only !== undefined && contracts.length === 1 ? only : joinContracts(source, contracts);
-    if (contract.tools.length === 0 && !allowEmpty)
-        throw noTools(source);
-    return { contract, texts, notices, madeOf };
-}
-const MOST_NOTICES = 3;
-function noticesOf(text, file) {
-    return [...twinsIn(text, file), ...inexactIn(text, file)];
-}
-/** A number is given as it is written and as it is read, once for each spelling. */
-function inexactIn(text, file) {
-    const numbers = new Map((0,inexact/* inexactNumbers */.T7)(text).map((number) => [number.written, number]));
-    const shown = [...numbers.values()].slice(0, MOST_NOTICES).map(({ written, read, line }) => {
-        return `${file}:${line}: the number ${written} is read as ${read}, for JavaScript holds no nearer one.`;
-    });
-    const left = numbers.size - shown.length;
-    return left > 0 ? [...shown, `${file}: ${left} more numbers are not read exactly.`] : shown;
-}
-function twinsIn(text, file) {
-    const twins = (0,positions/* duplicateKeys */.ss)(text);
-    const shown = twins.slice(0, MOST_NOTICES).map(({ name, position }) => {
-        return `${file}:${position.line}: the member ${(0,shape_words/* brief */.dh)(name)} is written twice in one object; the last one counts.`;
-    });
-    const left = twins.length - shown.length;
-    return left > 0 ? [...shown, `${file}: ${left} more members are written twice in one object.`] : shown;
-}
-//# sourceMappingURL=contract.js.map
+var source = __nccwpck_require__(8796);
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __nccwpck_require__(21916);
 // EXTERNAL MODULE: ./lib/model/call-rules.js
 var call_rules = __nccwpck_require__(16055);
-// EXTERNAL MODULE: ./lib/rules/index.js + 127 modules
-var rules = __nccwpck_require__(57049);
+// EXTERNAL MODULE: ./lib/rules/index.js + 233 modules
+var rules = __nccwpck_require__(34649);
 ;// CONCATENATED MODULE: ./lib/run/explain.js
 /** `mcp-compat explain RULE`: what a rule means and what to do about it. */
 
@@ -49052,8 +57723,8 @@ function nearest(id, rules) {
     return best !== '' && distance(best, id) <= Math.max(2, id.length / 3) ? `Did you mean ${best}? ` : '';
 }
 //# sourceMappingURL=explain.js.map
-// EXTERNAL MODULE: ./lib/run/judge-sides.js + 123 modules
-var judge_sides = __nccwpck_require__(90480);
+// EXTERNAL MODULE: ./lib/run/judge-sides.js + 2 modules
+var judge_sides = __nccwpck_require__(82035);
 // EXTERNAL MODULE: ./lib/run/render.js
 var render = __nccwpck_require__(56837);
 // EXTERNAL MODULE: ./lib/run/update.js
@@ -49075,21 +57746,48 @@ var run_update = __nccwpck_require__(33620);
 async function gate(request, ports) {
     const { directory } = request;
     const config = await (0,read_config/* readConfig */.X)(request.configFile, directory, knownRules(), ports.workspace);
-    const read = await readSides(request, contextOf(directory, ports), request);
-    const proposed = { candidate: read.candidate.contract, madeOf: read.candidate.madeOf };
+    const read = await readAll(request, contextOf(directory, ports), {
+        directory,
+        ports,
+        calls: request.calls ?? config.calls ?? [],
+    });
+    const { contract, madeOf, layers } = read.candidate;
+    const proposed = { candidate: contract, madeOf, layers };
     if ('missing' in read)
         return { missingBaseline: true, notice: read.missing, unbuilt: read.unbuilt, ...proposed };
-    const notices = config.file === undefined ? [] : [`Configured by ${config.file}.`];
+    const notices = [
+        ...('evidence' in read ? read.notices : []),
+        ...(config.file === undefined ? [] : [`Configured by ${config.file}.`]),
+    ];
     if (config.servers !== undefined || config.serversFrom !== undefined)
         notices.push('The servers that it lists were not judged, because a baseline and a candidate are given.');
     const verdict = await (0,judge_sides/* judgeSides */.K)(read, {
         ...{ request, config, ports, notices },
         calls: request.calls ?? config.calls ?? [],
         takes: () => true,
+        shard: shardWithCalls(request.shard, request.calls ?? config.calls),
+        ...('evidence' in read ? { evidence: read.evidence, alone: read.alone } : {}),
     });
-    const update = (0,run_update/* updateCommand */.hi)(request);
+    const update = request.probe?.alone === true ? undefined : (0,run_update/* updateCommand */.hi)(request);
     const told = update === undefined ? verdict : { ...verdict, update };
     return { missingBaseline: false, verdict: told, render: (0,render/* rendering */.r)(told), ...proposed };
+}
+/** @throws UserError where there are no calls to deal */
+function shardWithCalls(shard, calls) {
+    if (shard === undefined || (calls !== undefined && calls.length > 0))
+        return shard;
+    throw new model_error/* UserError */.yo(`Shard ${shard.index} of ${shard.of} is asked for, and no recording is given.`, 'Name recordings, or leave out the shard.');
+}
+/** Both contracts; with a probe also what it gathered, and never without a baseline: the candidate stands in for it. */
+async function readAll(request, context, ground) {
+    if (request.probe === undefined)
+        return readSides(request, context, request);
+    const [{ probeSides }, { prepareBehaviour }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 605).then(__nccwpck_require__.bind(__nccwpck_require__, 5605)),
+        Promise.all(/* import() */[__nccwpck_require__.e(393), __nccwpck_require__.e(106), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80736)),
+    ]);
+    const behave = await prepareBehaviour(request.probe, ground);
+    return probeSides(request, context, request, { ...request.probe, behave });
 }
 /** The ids that a config file may name. */
 function knownRules() {
@@ -49106,11 +57804,11 @@ function contextOf(directory, { mergeBaseWith, outside }) {
 /** @throws UserError where one of them cannot be read */
 async function readSides({ baseline, candidate, parsed }, context, allowed) {
     const from = {
-        baseline: parsed?.baseline ?? (0,model_source/* parseSource */.PJ)(baseline),
-        candidate: parsed?.candidate ?? (0,model_source/* parseSource */.PJ)(candidate),
+        baseline: parsed?.baseline ?? (0,source/* parseSource */.PJ)(baseline),
+        candidate: parsed?.candidate ?? (0,source/* parseSource */.PJ)(candidate),
     };
-    const readAfter = () => readContract(candidate, context, from.candidate);
-    const readBefore = () => readContract(baseline, context, from.baseline);
+    const readAfter = () => (0,contract/* readContract */.J)(candidate, context, from.candidate);
+    const readBefore = () => (0,contract/* readContract */.J)(baseline, context, from.baseline);
     const [after, before] = await bothOf(readAfter, readBefore, mayOverlap(from.baseline, from.candidate));
     if (after.status === 'rejected')
         throw after.reason;
@@ -49121,7 +57819,7 @@ async function readSides({ baseline, candidate, parsed }, context, allowed) {
  * once need not be read at the same time.
  */
 function mayOverlap(...sides) {
-    const programs = sides.filter(model_source/* startsProgram */.kH);
+    const programs = sides.filter(source/* startsProgram */.kH);
     return programs.length < 2 && sides.every(({ kind }) => kind !== 'path' && kind !== 'git');
 }
 /** Waits for both, so that nothing is at work any more where one of them fails. Without overlap the second is left to who asks. */
@@ -49149,7 +57847,7 @@ async function sidesOf(candidate, baseline, allowed) {
 
 /***/ }),
 
-/***/ 90480:
+/***/ 82035:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -49158,2844 +57856,669 @@ __nccwpck_require__.d(__webpack_exports__, {
   K: () => (/* binding */ judgeSides)
 });
 
+// EXTERNAL MODULE: ./lib/check.js + 36 modules
+var lib_check = __nccwpck_require__(63151);
+// EXTERNAL MODULE: ./lib/io/limit.js
+var limit = __nccwpck_require__(74007);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
+;// CONCATENATED MODULE: ./lib/io/read/registration.js
+
+const NAMES_AT_ONCE = 100;
+const MOST_OUTPUT = 64 * 1024 * 1024;
+/**
+ * Where in the tracked sources of the repository each tool's quoted name stands: the likeliest place of its
+ * registration. A name that stands nowhere is not in the map; outside of a repository the map is empty.
+ */
+async function findRegistration(toolNames, directory) {
+    const best = new Map();
+    for (let from = 0; from < toolNames.length; from += NAMES_AT_ONCE) {
+        const names = toolNames.slice(from, from + NAMES_AT_ONCE).filter((name) => name !== '' && !/[\n\0]/.test(name));
+        for (const { file, line, text } of grep(names, directory)) {
+            const rank = rankOf(file, text);
+            if (rank === undefined)
+                continue;
+            for (const name of names) {
+                const column = columnOf(name, text);
+                const known = best.get(name);
+                if (column === undefined || (known !== undefined && known.rank <= rank))
+                    continue;
+                best.set(name, { rank, hit: { file, line, column, endLine: line, endColumn: column + name.length } });
+            }
+        }
+    }
+    return new Map([...best].map(([name, { hit }]) => [name, hit]));
+}
+const QUOTES = ['"', "'", '`'];
+/** The column of the quoted name itself. */
+function columnOf(name, text) {
+    const at = QUOTES.map((quote) => text.indexOf(`${quote}${name}${quote}`)).filter((index) => index >= 0);
+    return at.length === 0 ? undefined : Math.min(...at) + 2;
+}
+/** Lines of tracked files, in the order of the file names; none where git cannot look. */
+function grep(names, directory) {
+    if (names.length === 0)
+        return [];
+    const patterns = names.flatMap((name) => QUOTES.flatMap((quote) => ['-e', `${quote}${name}${quote}`]));
+    const args = ['--no-pager', '--no-optional-locks', 'grep', '-n', '-z', '-I', '-F', '--no-color', ...patterns];
+    const done = (0,external_node_child_process_.spawnSync)('git', args, { cwd: directory, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: MOST_OUTPUT });
+    // Not found, no repository, no git, or far too many hits: the caller has another place to point to.
+    if (done.status !== 0 || done.error !== undefined)
+        return [];
+    return done.stdout
+        .toString('utf8')
+        .split('\n')
+        .flatMap((entry) => {
+        const [file, line, text] = entry.split('\0');
+        return file === undefined || line === undefined || text === undefined ? [] : [{ file, line: Number(line), text }];
+    });
+}
+const NEVER = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|[^/]*[.-]lock(?:\.\w+)?|go\.sum|[^/]*\.(?:map|lock|min\.js|jsonl|sarif))$/;
+const BUILT = /(?:^|\/)(?:dist|build|out|vendor|node_modules|target|coverage|third_party)\//;
+const TEST = /(?:^|\/)(?:__tests__|__snapshots__|__toolsnaps__|tests?|specs?|fixtures|testdata|mocks?|e2e|examples?)\/|[._-](?:test|spec)s?\.\w+$|(?:^|\/)test_[^/]*$/i;
+const PROSE = /\.(?:md|mdx|rst|txt|adoc|html?)$/i;
+const DATA = /\.(?:json|jsonc|ya?ml|toml|snap|csv|xml)$/i;
+const REGISTERS = /tool|register|server|\bname\b|@mcp|addTool|def |func|command/i;
+/** The smaller, the likelier; undefined for files that register nothing. */
+function rankOf(file, text) {
+    if (NEVER.test(file))
+        return undefined;
+    const place = BUILT.test(file) ? 40 : TEST.test(file) ? 30 : PROSE.test(file) ? 20 : DATA.test(file) ? 10 : 0;
+    return place + (REGISTERS.test(text) ? 0 : 1);
+}
+//# sourceMappingURL=registration.js.map
+// EXTERNAL MODULE: ./lib/model/positions.js
+var positions = __nccwpck_require__(91745);
+;// CONCATENATED MODULE: ./lib/run/locate.js
+/** Where in the repository each finding stands: the line a reviewer would look at. */
+
+
+/**
+ * The verdict with a location for each finding: the changed node in the candidate's file; for a contract that has no
+ * file the line where the tool's name is registered (of a server of others: what was approved in the baseline's file);
+ * else the fallback file.
+ */
+async function locate(verdict, ground) {
+    const { approved } = ground;
+    const lookUp = lookUpIn(ground.texts);
+    const lookUpApproved = approved && lookUpIn(approved.texts);
+    const located = new Map();
+    const homeless = [];
+    for (const finding of verdict.findings) {
+        if (finding.location !== undefined)
+            continue;
+        const place = placeOf(finding, ground.candidate);
+        const before = approved && placeOf({ ...finding, pointer: finding.baselinePointer ?? finding.pointer }, approved.contract);
+        const location = (place && lookUp(place)) ?? (before && lookUpApproved?.(before));
+        if (location)
+            located.set(finding, location);
+        else
+            homeless.push(finding);
+    }
+    const named = approved === undefined ? homeless : [];
+    const names = [...new Set(named.flatMap(({ tool }) => (tool === null ? [] : [tool])))];
+    const registered = names.length > 0 ? await findRegistration(names, ground.directory) : new Map();
+    for (const finding of homeless) {
+        const known = finding.tool === null ? undefined : registered.get(finding.tool);
+        if (known)
+            located.set(finding, known);
+        else if (ground.fallbackFile !== undefined)
+            located.set(finding, { file: ground.fallbackFile, line: 1, column: 1 });
+    }
+    const findings = verdict.findings.map((finding) => withLocation(finding, located.get(finding)));
+    const replaced = new Map(verdict.findings.map((finding, i) => [finding, findings[i]]));
+    const again = (finding) => replaced.get(finding) ?? finding;
+    const groups = verdict.groups.map((group) => ({
+        ...group,
+        lead: again(group.lead),
+        findings: group.findings.map(again),
+    }));
+    return { ...verdict, findings, groups };
+}
+function withLocation(finding, location) {
+    return location === undefined ? finding : { ...finding, location };
+}
+/** One parse a file, however many findings it holds. */
+function lookUpIn(texts) {
+    const parsed = new Map();
+    return ({ file, pointer }) => {
+        let positionOf = parsed.get(file);
+        if (positionOf === undefined) {
+            const text = texts.get(file);
+            if (text === undefined)
+                return undefined;
+            positionOf = (0,positions/* positionsIn */.YH)(text);
+            parsed.set(file, positionOf);
+        }
+        return { file, ...positionOf(pointer) };
+    };
+}
+function placeOf(finding, candidate) {
+    if (finding.tool !== null) {
+        const tool = candidate.tools.find(({ name }) => name === finding.tool);
+        if (tool?.origin === undefined)
+            return tool === undefined ? listOf(candidate) : undefined;
+        return {
+            file: tool.origin.file,
+            pointer: `${tool.origin.pointer}${schemaPointer(finding, tool)}${finding.pointer}`,
+        };
+    }
+    const origin = [
+        ...(candidate.prompts ?? []),
+        ...(candidate.resources ?? []),
+        ...(candidate.resourceTemplates ?? []),
+    ].find((part) => 'name' in part && finding.subject?.endsWith(` ${'key' in part ? part.key : part.name}`))?.origin;
+    return origin ?? listOf(candidate);
+}
+/** Where the schema of a finding's side stands in its tool. */
+function schemaPointer(finding, tool) {
+    if (finding.side !== 'input' && finding.side !== 'output')
+        return '';
+    if (tool.schemaPointers !== undefined)
+        return tool.schemaPointers[finding.side];
+    return finding.side === 'input' ? '/inputSchema' : '/outputSchema';
+}
+/** The file that lists the tools, for what is no longer in it. */
+function listOf(candidate) {
+    const file = candidate.tools.find(({ origin }) => origin !== undefined)?.origin?.file;
+    return file === undefined ? undefined : { file, pointer: '' };
+}
+//# sourceMappingURL=locate.js.map
+// EXTERNAL MODULE: ./lib/run/replay-progress.js
+var replay_progress = __nccwpck_require__(45852);
+// EXTERNAL MODULE: ./lib/run/traffic/deal.js + 1 modules
+var traffic_deal = __nccwpck_require__(11755);
+;// CONCATENATED MODULE: ./lib/run/judge-sides.js
+/** From two contracts that were read to a verdict with places in the repository. */
+
+
+
+
+
+/** @throws UserError where a recording cannot be read, Contradiction where our own signals contradict each other */
+async function judgeSides({ baseline, candidate }, { request, config, ports, notices: said, calls, takes, foreign, evidence, alone, shard, neighbours }) {
+    const { directory } = request;
+    const notices = [...(alone === true ? [] : baseline.notices), ...candidate.notices, ...said];
+    const options = {
+        semantics: request.semantics ?? config.semantics ?? 'caller',
+        formats: request.formats ?? config.formats ?? 'assert',
+        policy: policyOf(request, config, ports.today),
+        now: ports.now,
+        limit: (0,limit/* createLimit */.K)(),
+        ...(evidence === undefined ? {} : { evidence }),
+        ...(alone === true ? { alone } : {}),
+        ...(config.aliases === undefined ? {} : { aliases: config.aliases }),
+        surroundings: { neighbours: neighbours ?? [], profiles: config.profiles ?? {} },
+        ...(shard === undefined ? {} : { sharded: true }),
+    };
+    const deal = shard === undefined ? undefined : new traffic_deal/* Deal */.Pw(shard);
+    const buildMachine = (0,lib_check/* hangsOnPatterns */.yk)(baseline.contract, candidate.contract, calls.length > 0)
+        ? (await Promise.all(/* import() */[__nccwpck_require__.e(168), __nccwpck_require__.e(299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56299))).build
+        : undefined;
+    const check = (0,lib_check/* startCheck */.b7)(baseline.contract, candidate.contract, calls.length > 0, options, buildMachine);
+    if (calls.length > 0) {
+        const { readCalls } = await Promise.all(/* import() */[__nccwpck_require__.e(393), __nccwpck_require__.e(106)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92106));
+        const inexact = { count: 0, first: [] };
+        const progress = ports.progress?.() ?? replay_progress/* NO_PROGRESS */.c;
+        const take = (call) => {
+            progress.step();
+            if (!takes(call))
+                return;
+            if (call.inexact !== undefined && inexact.count++ < MOST_INEXACT)
+                inexact.first.push(call);
+            if (deal === undefined || deal.takes(call))
+                check.take(call);
+        };
+        const { bad, files, lines, notices: told, } = await readCalls(calls, directory, take, undefined, ports.outside?.recordings).finally(progress.end);
+        deal?.read(files, lines);
+        notices.push(...told);
+        if (bad.count > 0)
+            notices.push(describeBadLines(bad));
+        if (inexact.count > 0)
+            notices.push(describeInexact(inexact));
+    }
+    const verdict = await locate(check.finish(notices), {
+        candidate: candidate.contract,
+        texts: candidate.texts,
+        directory,
+        fallbackFile: ports.fallbackFile,
+        ...(foreign === true ? { approved: baseline } : {}),
+    });
+    const judged = check.judged();
+    return deal === undefined || judged === undefined ? verdict : (0,traffic_deal/* asShard */.LU)(verdict, judged, deal, options);
+}
+function policyOf(request, config, today) {
+    return {
+        failOn: request.failOn ?? config.failOn ?? 'breaking',
+        allowBreaking: request.allowBreaking ?? config.allowBreaking ?? 'never',
+        levels: config.levels,
+        accept: config.accept,
+        today,
+        ...(request.acceptedByLabel === undefined ? {} : { acceptedByLabel: request.acceptedByLabel }),
+    };
+}
+function describeBadLines(bad) {
+    const shown = bad.first.map(({ file, line, why }) => `${file}:${line} ${why}`).join('; ');
+    const what = bad.count === 1 ? 'line of the recording is no call and was' : 'lines of the recordings are no calls and were';
+    return `${bad.count} ${what} left out: ${shown}.`;
+}
+const MOST_INEXACT = 3;
+function describeInexact({ count, first }) {
+    const shown = first.map(({ file, line, inexact }) => {
+        return `${file}:${line} ${inexact?.map(({ written, read }) => `${written} as ${read}`).join(', ')}`;
+    });
+    const what = count === 1 ? '1 recorded call sends a number' : `${count} recorded calls send numbers`;
+    return `${what} that JavaScript does not hold exactly, judged as it is read: ${shown.join('; ')}.`;
+}
+//# sourceMappingURL=judge-sides.js.map
+
+/***/ }),
+
+/***/ 56837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ rendering)
+/* harmony export */ });
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83341);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20073);
+
+
+/** The reports of a verdict; over several servers each groups them. */
+function rendering(verdict) {
+    const isSum = verdict.servers !== undefined;
+    return {
+        text: async (options) => isSum ? (await __nccwpck_require__.e(/* import() */ 16).then(__nccwpck_require__.bind(__nccwpck_require__, 17016))).textOfServers(verdict, options) : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(verdict, options),
+        json: async () => (await __nccwpck_require__.e(/* import() */ 406).then(__nccwpck_require__.bind(__nccwpck_require__, 97406))).json(verdict),
+        sarif: async (options) => (await __nccwpck_require__.e(/* import() */ 203).then(__nccwpck_require__.bind(__nccwpck_require__, 35203))).sarif(verdict, { ...options, version: _model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x }),
+        junit: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(489), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65470))).junit(verdict),
+        summary: async (options) => isSum
+            ? (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(785), __nccwpck_require__.e(47)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13047))).summaryOfServers(verdict, options)
+            : (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(785), __nccwpck_require__.e(394)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43394))).summary(verdict, options),
+        comment: async (options) => isSum
+            ? (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(785), __nccwpck_require__.e(816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29816))).commentOfServers(verdict, options)
+            : (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(785), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37023))).comment(verdict, options),
+        annotations: async () => (await __nccwpck_require__.e(/* import() */ 116).then(__nccwpck_require__.bind(__nccwpck_require__, 91116))).annotations(verdict),
+    };
+}
+//# sourceMappingURL=render.js.map
+
+/***/ }),
+
+/***/ 45852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ NO_PROGRESS),
+/* harmony export */   z: () => (/* binding */ progressOn)
+/* harmony export */ });
+/** Milliseconds: short work says nothing, a terminal is told often, a log seldom. */
+const QUIET = 2_000;
+const ON_TERMINAL = 200;
+const IN_LOG = 10_000;
+/** Calls between two looks at the clock. */
+const STRIDE = 1_024;
+const CLEAR = '\r\u001b[2K';
+/** Where nobody watches. */
+const NO_PROGRESS = { step: () => { }, end: () => { } };
+/** The progress for this terminal: on standard error, where it is one or a workflow's log; else none. `now` counts milliseconds. */
+function progressOn({ stderr, env }, now) {
+    const write = (text) => {
+        // A closed stream must not end the work; whoever closed it does not read this either.
+        if (stderr.writable)
+            stderr.write(text);
+    };
+    if (stderr.isTTY === true && env.TERM !== 'dumb')
+        return new Teller(write, now, ON_TERMINAL);
+    return env.GITHUB_ACTIONS === 'true' ? new Teller(write, now, IN_LOG) : NO_PROGRESS;
+}
+class Teller {
+    calls = 0;
+    started;
+    told;
+    shown = false;
+    write;
+    now;
+    pause;
+    constructor(write, now, pause) {
+        this.write = write;
+        this.now = now;
+        this.pause = pause;
+        this.started = now();
+        this.told = this.started + QUIET - pause;
+    }
+    step = () => {
+        if (++this.calls % STRIDE !== 0)
+            return;
+        const now = this.now();
+        if (now - this.told < this.pause)
+            return;
+        this.told = now;
+        const second = Math.round((this.calls / (now - this.started)) * 1_000);
+        const line = `mcp-compat: ${inWords(this.calls)} calls replayed, ${inWords(second)} a second`;
+        this.write(this.pause === IN_LOG ? `${line}\n` : `${CLEAR}${line}`);
+        this.shown = this.pause !== IN_LOG;
+    };
+    end = () => {
+        if (this.shown)
+            this.write(CLEAR);
+        this.shown = false;
+    };
+}
+function inWords(count) {
+    return count.toLocaleString('en');
+}
+//# sourceMappingURL=replay-progress.js.map
+
+/***/ }),
+
+/***/ 11755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Pw: () => (/* binding */ Deal),
+  LU: () => (/* binding */ asShard),
+  id: () => (/* binding */ shardOfServers)
+});
+
 // EXTERNAL MODULE: ./lib/model/canonical.js
 var canonical = __nccwpck_require__(29327);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __nccwpck_require__(7687);
-// EXTERNAL MODULE: ./lib/model/pointer.js
-var model_pointer = __nccwpck_require__(50380);
-// EXTERNAL MODULE: ./lib/model/redact.js
-var redact = __nccwpck_require__(29848);
-;// CONCATENATED MODULE: ./lib/model/difference.js
-/** Where two contracts differ, node by node: for drift that no rule has a name for. */
+;// CONCATENATED MODULE: ./lib/model/content-hash.js
+/** A number that is equal for equal calls: the same tool and the same arguments, whatever the order of their members. */
 
-
-
-
-/** The first places, in the order of the baseline; secrets in their values are masked. */
-function differencesOf(baseline, candidate, most) {
-    const before = new Map((0,canonical/* partsOf */.CI)(baseline, underNames));
-    const after = new Map((0,canonical/* partsOf */.CI)(candidate, underNames));
-    const found = [];
-    // Nodes still to compare, the next one last: the depth of a value is then no matter of the call stack.
-    const pending = [];
-    for (const name of [...before.keys()].reverse())
-        if (after.has(name))
-            pending.push({ pointer: (0,model_pointer/* join */.fj)('', name), before: before.get(name), after: after.get(name) });
-    for (let pair = pending.pop(); pair !== undefined && found.length < most; pair = pending.pop()) {
-        const members = membersOf(pair);
-        if (members !== undefined)
-            pending.push(...members.reverse());
-        else if (!isSame(pair))
-            found.push(masked(pair));
-    }
-    return found;
+/** Levels of the arguments that count. */
+const DEPTH = 200;
+const PRIME = 0x01000193;
+const START = 0x811c9dc5;
+/** 32 bits, unsigned. FNV-1a over texts; members are added up, so that their order does not matter. */
+function contentHash(tool, value) {
+    return mix(tool === undefined ? START : ofText(tool, START), hash(value, 0));
 }
-function isSame({ before, after }) {
-    return before === after || (isEmpty(before) && isEmpty(after) && Array.isArray(before) === Array.isArray(after));
-}
-function isEmpty(value) {
-    return Array.isArray(value) ? value.length === 0 : (0,json/* isObject */.Gv)(value) && Object.keys(value).length === 0;
-}
-/** A value may be a secret by the name that it stands under. */
-function masked({ pointer, before, after }) {
-    const name = (0,model_pointer/* split */.lD)(pointer).at(-1) ?? '';
-    const hide = (value) => value === undefined ? undefined : Object.values((0,redact/* mask */.dK)((0,json/* objectOf */.Xy)([[name, value]])))[0];
-    return { pointer, before: hide(before), after: hide(after) };
-}
-/** The members of two objects or two arrays side by side; undefined where the two are no such pair. */
-function membersOf({ pointer, before, after }) {
-    if (Array.isArray(before) && Array.isArray(after)) {
-        const length = Math.max(before.length, after.length);
-        if (length === 0)
-            return undefined;
-        return Array.from({ length }, (_, at) => ({ pointer: (0,model_pointer/* join */.fj)(pointer, at), before: before[at], after: after[at] }));
-    }
-    if (!(0,json/* isObject */.Gv)(before) || !(0,json/* isObject */.Gv)(after))
-        return undefined;
-    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    if (keys.length === 0)
-        return undefined;
-    const of = (object, key) => Object.hasOwn(object, key) ? object[key] : undefined;
-    return keys.map((key) => ({ pointer: (0,model_pointer/* join */.fj)(pointer, key), before: of(before, key), after: of(after, key) }));
-}
-/** What has a name stands under it, so that the order of lists is no difference. */
-const underNames = (parts) => {
-    const named = new Map();
-    for (const part of parts) {
-        let { name } = part;
-        for (let twin = 2; named.has(name); twin++)
-            name = `${part.name} (${twin})`;
-        named.set(name, (0,canonical/* withoutMeta */.uX)(part.raw));
-    }
-    return (0,json/* objectOf */.Xy)(named);
-};
-//# sourceMappingURL=difference.js.map
-// EXTERNAL MODULE: ./lib/model/error.js
-var model_error = __nccwpck_require__(61343);
-// EXTERNAL MODULE: ./lib/schema/dialect.js
-var schema_dialect = __nccwpck_require__(17761);
-;// CONCATENATED MODULE: ./lib/schema/text.js
-
-
-/** All JSON types, in the order in which a witness is looked for. */
-const JSON_TYPES = ['string', 'number', 'object', 'array', 'boolean', 'null'];
-/** Levels up to which the quicker way to write a value is used. */
-const SHALLOW = 100;
-/** One text per value: object keys sorted by code unit. Equal texts mean equal JSON values. */
-function text_canonical(value) {
-    return written(value, 0);
-}
-function written(value, depth) {
-    if (typeof value === 'number' && Number.isFinite(value))
-        return value === 0 ? '0' : String(value);
-    if (typeof value !== 'object' || value === null || depth > SHALLOW)
-        return (0,canonical/* canonicalText */.A4)(value);
+function hash(value, depth) {
+    if (typeof value === 'string')
+        return ofText(value, START);
+    if (typeof value === 'number')
+        return ofText(String(value), 1);
+    if (value === null || typeof value === 'boolean')
+        return ofText(String(value), 2);
+    if (depth > DEPTH)
+        return 3;
     if (Array.isArray(value))
-        return `[${value.map((item) => written(item, depth + 1)).join()}]`;
-    const members = Object.keys(value).sort();
-    return `{${members.map((key) => `${JSON.stringify(key)}:${written(value[key], depth + 1)}`).join()}}`;
-}
-/** The value and everything in it, outer ones first, however deep it is nested. */
-function* valuesIn(root) {
-    const open = [root];
-    for (let value = open.pop(); value !== undefined; value = open.pop()) {
-        yield value;
-        const inner = Array.isArray(value) ? value : (0,json/* isObject */.Gv)(value) ? Object.values(value) : [];
-        for (let i = inner.length - 1; i >= 0; i--)
-            open.push(inner[i]);
-    }
-}
-/** Is there a number in it that is beyond the range of doubles, and so was read as infinite? Not where `skip` says so. */
-function holdsInfinite(root, skip = (_key, _value) => false) {
-    const open = [root];
-    for (let value = open.pop(); value !== undefined; value = open.pop()) {
-        if (typeof value === 'number' && !Number.isFinite(value))
-            return true;
-        if (typeof value !== 'object' || value === null)
-            continue;
+        return value.reduce((so, item) => mix(so, hash(item, depth + 1)), 4);
+    let sum = 5;
+    if ((0,json/* isObject */.Gv)(value))
         for (const [key, inner] of Object.entries(value))
-            if (typeof inner === 'object' || (typeof inner === 'number' && !skip(key, inner)))
-                open.push(inner);
-    }
-    return false;
+            sum = (sum + mix(ofText(key, START), hash(inner, depth + 1))) | 0;
+    return finish(sum);
 }
-/** Length in code points, as JSON Schema counts it. */
-function codePoints(text) {
-    let count = 0;
-    for (const _ of text)
-        count++;
-    return count;
+function ofText(text, seed) {
+    let hash = seed;
+    for (let at = 0; at < text.length; at++)
+        hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
+    return finish(hash);
 }
-/** Are these equal JSON values, the order of members aside? Ends at the first difference, however deep they are nested. */
-function isEqual(one, other) {
-    const open = [[one, other]];
-    for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
-        const [a, b] = pair;
-        if (a === b)
-            continue;
-        if (Array.isArray(a) && Array.isArray(b)) {
-            if (a.length !== b.length)
-                return false;
-            for (const [i, item] of a.entries())
-                open.push([item, b[i]]);
-        }
-        else if ((0,json/* isObject */.Gv)(a) && (0,json/* isObject */.Gv)(b)) {
-            const keys = Object.keys(a);
-            if (keys.length !== Object.keys(b).length || !keys.every((key) => Object.hasOwn(b, key)))
-                return false;
-            for (const key of keys)
-                open.push([a[key], b[key]]);
-        }
-        else
-            return false;
-    }
-    return true;
+function mix(one, other) {
+    return finish(Math.imul(one, 31) ^ other);
 }
-//# sourceMappingURL=text.js.map
-;// CONCATENATED MODULE: ./lib/schema/judging/resources.js
-/**
- * Where the references of one schema document lead: its resources (`$id`) and anchors by absolute URI. Nothing is ever
- * fetched. The validator has this of its own, so that it and the containment engine do not share one mistake.
- */
+/** The last step of MurmurHash3 (Austin Appleby, public domain): every bit depends on every other. */
+function finish(hash) {
+    let bits = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+    return (bits ^ (bits >>> 16)) >>> 0;
+}
+//# sourceMappingURL=content-hash.js.map
+// EXTERNAL MODULE: ./lib/model/plural.js
+var plural = __nccwpck_require__(46711);
+// EXTERNAL MODULE: ./lib/model/shard.js
+var model_shard = __nccwpck_require__(68165);
+// EXTERNAL MODULE: ./lib/model/version.js
+var version = __nccwpck_require__(83341);
+;// CONCATENATED MODULE: ./lib/run/traffic/deal.js
 
 
 
 
-const ROOT = 'json-schema://root/';
-const META = /^https?:\/\/json-schema\.org\//;
-/** The name under which `$recursiveAnchor: true` is kept; no anchor can be called so. */
-const RECURSIVE = '';
-/** One schema document, indexed. */
-class Resources {
-    root;
-    scope;
-    spots = new Map();
-    resources = new Map();
-    anchors = new Map();
-    dynamic = new Map();
-    /** What two different schemas are called: it means neither. */
-    ambiguous = new Set();
-    library;
-    constructor(schema, fallback, library) {
-        this.library = library;
-        this.root = this.index(schema, { schema, pointer: '', base: ROOT, dialect: fallback });
-        this.resources.set(ROOT, this.root);
-        this.scope = this.entered({ key: '', bound: new Map() }, this.root);
-    }
-    /** Does the schema stand where schemas are looked for? */
-    knows({ schema }) {
-        return (0,json/* isObject */.Gv)(schema) ? this.spots.has(schema) : typeof schema === 'boolean';
-    }
-    /** A subschema of a spot, with the base and dialect that its own `$id` and `$schema` give it. */
-    enter(parent, schema, ...steps) {
-        return settle({ schema, pointer: (0,model_pointer/* join */.fj)(parent.pointer, ...steps), base: parent.base, dialect: parent.dialect });
-    }
-    /** The dynamic scope inside a spot that was reached under the given one. */
-    entered(scope, spot) {
-        const fresh = [...(this.dynamic.get(spot.base) ?? [])].filter(([name]) => !scope.bound.has(name));
-        if (fresh.length === 0)
-            return scope;
-        const bound = new Map([...scope.bound, ...fresh]);
-        return { bound, key: [...bound].map(([name, { base }]) => `${name}@${base}`).join(' ') };
-    }
-    /** What a reference keyword means; a text where it cannot be followed. */
-    follow(keyword, reference, from, scope) {
-        const found = this.resolve(reference, from);
-        if (keyword === '$ref' || typeof found === 'string')
-            return found;
-        const name = keyword === '$recursiveRef' ? RECURSIVE : reference.slice(reference.indexOf('#') + 1);
-        const bookend = (0,json/* isObject */.Gv)(found.schema) && this.dynamic.get(found.base)?.get(name)?.schema === found.schema;
-        return bookend ? (scope.bound.get(name) ?? found) : found;
-    }
-    resolve(reference, from) {
-        const uri = absolute(reference, from.base);
-        const [document, fragment] = parts(uri);
-        if (!this.resources.has(document) && META.test(document))
-            this.consult(document);
-        const anchor = `${document}#${fragment}`;
-        if (this.ambiguous.has(document) || this.ambiguous.has(anchor))
-            return 'names two different schemas';
-        const anchored = this.anchors.get(anchor);
-        if (anchored !== undefined)
-            return anchored;
-        const resource = this.resources.get(document);
-        if (resource === undefined)
-            return 'leads out of the schema, and references are never fetched';
-        if (fragment === '')
-            return resource;
-        return fragment.startsWith('/') ? this.walk(resource, fragment) : 'names an anchor that is not there';
-    }
-    walk(resource, fragment) {
-        let spot = resource;
-        for (const step of (0,model_pointer/* split */.lD)(fragment)) {
-            const next = (0,model_pointer/* stepInto */.bX)(spot.schema, step);
-            if (next === undefined)
-                return 'points at nothing';
-            const known = (0,json/* isObject */.Gv)(next) ? this.spots.get(next) : undefined;
-            spot = known ?? settle({ ...spot, schema: next, pointer: (0,model_pointer/* join */.fj)(spot.pointer, step) });
-        }
-        return (0,json/* isObject */.Gv)(spot.schema) || typeof spot.schema === 'boolean' ? spot : 'points at something that is no schema';
-    }
-    consult(uri) {
-        const schema = this.library(uri);
-        if (schema !== undefined)
-            this.index(schema, { schema, pointer: '', base: uri, dialect: '2020-12' });
-    }
-    /** Registers a document; only what stands where a schema stands counts. */
-    index(schema, outside) {
-        const root = settle({ ...outside, schema });
-        const pending = [root];
-        for (let spot = pending.pop(); spot !== undefined; spot = pending.pop()) {
-            if (!(0,json/* isObject */.Gv)(spot.schema))
-                continue;
-            this.spots.set(spot.schema, spot);
-            this.register(spot, spot.schema);
-            for (const [steps, child] of subschemas(spot.schema))
-                pending.push(this.enter(spot, child, ...steps));
-        }
-        return root;
-    }
-    register(spot, schema) {
-        const { base, dialect } = spot;
-        const id = identifier(schema, dialect);
-        const [, fragment] = id === undefined ? ['', ''] : parts(absolute(id, base));
-        if (fragment !== '')
-            this.name(this.anchors, `${base}#${fragment}`, spot);
-        else if (id !== undefined)
-            this.name(this.resources, base, spot);
-        if (!(0,schema_dialect/* since */.XP)(dialect, '2019-09'))
-            return;
-        if (schema.$recursiveAnchor === true && dialect === '2019-09')
-            this.bind(spot, RECURSIVE);
-        for (const keyword of dialect === '2020-12' ? ['$anchor', '$dynamicAnchor'] : ['$anchor']) {
-            const name = schema[keyword];
-            if (typeof name !== 'string')
-                continue;
-            this.name(this.anchors, `${base}#${name}`, spot);
-            if (keyword === '$dynamicAnchor')
-                this.bind(spot, name);
-        }
-    }
-    /** Two schemas of one name are an error (2020-12 core 8.2.1) unless they are the same. */
-    name(names, uri, spot) {
-        const known = names.get(uri);
-        if (known === undefined)
-            names.set(uri, spot);
-        else if (!this.ambiguous.has(uri) && !isEqual(known.schema, spot.schema))
-            this.ambiguous.add(uri);
-    }
-    bind(spot, name) {
-        const names = this.dynamic.get(spot.base) ?? new Map();
-        this.dynamic.set(spot.base, names);
-        if (!names.has(name))
-            names.set(name, spot);
-    }
-}
-function settle(outside) {
-    const { schema } = outside;
-    if (!(0,json/* isObject */.Gv)(schema))
-        return outside;
-    const dialect = (0,schema_dialect/* dialectOf */.E3)(schema.$schema, outside.dialect);
-    const id = identifier(schema, dialect);
-    if (id === undefined && dialect === outside.dialect)
-        return outside;
-    const base = id === undefined || id.startsWith('#') ? outside.base : parts(absolute(id, outside.base))[0];
-    return { ...outside, dialect, base };
-}
-/** `$ref` hides its siblings up to draft-07, `$id` too. */
-function identifier(schema, dialect) {
-    if (!(0,schema_dialect/* since */.XP)(dialect, '2019-09') && typeof schema.$ref === 'string')
-        return undefined;
-    const id = (0,json/* member */.Dc)(schema, dialect === 'draft-04' ? 'id' : '$id');
-    return typeof id === 'string' ? id : undefined;
-}
-/** The subschemas of a schema, each with the way to it. */
-function* subschemas(schema) {
-    for (const [keyword, value] of Object.entries(schema)) {
-        if (schema_dialect/* MAP */.lC.has(keyword) && (0,json/* isObject */.Gv)(value)) {
-            for (const [name, child] of Object.entries(value))
-                yield [[keyword, name], child];
-        }
-        else if (schema_dialect/* LIST */.rl.has(keyword) && Array.isArray(value)) {
-            for (const [index, child] of value.entries())
-                yield [[keyword, String(index)], child];
-        }
-        else if (schema_dialect/* ONE */.xr.has(keyword))
-            yield [[keyword], value];
-    }
-}
-function absolute(reference, base) {
-    try {
-        const uri = new URL(reference, base).href;
-        return uri.endsWith('#') ? uri.slice(0, -1) : uri;
-    }
-    catch {
-        return reference;
-    }
-}
-/** The document and the fragment, percent-decoded. */
-function parts(uri) {
-    const at = uri.indexOf('#');
-    if (at < 0)
-        return [uri, ''];
-    const fragment = uri.slice(at + 1);
-    try {
-        return [uri.slice(0, at), decodeURIComponent(fragment)];
-    }
-    catch {
-        return [uri.slice(0, at), fragment];
-    }
-}
-//# sourceMappingURL=resources.js.map
-;// CONCATENATED MODULE: ./lib/replay/declarations.js
-/** Which arguments a schema declares: its `properties`, wherever in place they stand. */
 
-
-const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'];
-const UNIONS = ['anyOf', 'oneOf'];
-/** The declarations of one schema document. A set of spots stands for all that is said of one value. */
-class Declarations {
-    root;
-    resources;
-    known = new Map();
-    constructor(schema) {
-        this.resources = new Resources(schema, '2020-12', () => undefined);
-        this.root = [this.resources.root];
+/** Sums stay below what a number holds exactly. */
+const MODULUS = 2 ** 40;
+/** Deals the calls of a recording by content: equal calls go to one shard, wherever they stand and however often. */
+class Deal {
+    shard;
+    #files = [];
+    #lines = 0;
+    #calls = 0;
+    #sum = 0;
+    constructor(shard) {
+        this.shard = shard;
     }
-    /**
-     * All that is said in place: references, `allOf`, and the branches of unions and conditions. Where a value is given,
-     * branches that plainly speak of another kind of value are left out.
-     */
-    expand(spots, value) {
-        const found = new Map();
-        const pending = [...spots];
-        for (let spot = pending.pop(); spot !== undefined; spot = pending.pop()) {
-            if (!(0,json/* isObject */.Gv)(spot.schema) || found.has(spot.schema))
-                continue;
-            const { always, branches } = this.inPlace(spot, spot.schema);
-            for (const one of always)
-                if ((0,json/* isObject */.Gv)(one.schema))
-                    found.set(one.schema, one);
-            for (const branch of branches)
-                if (value === undefined || mayHold(branch, value))
-                    pending.push(branch.spot);
-        }
-        return [...found.values()];
+    /** Is the call of this shard? To be asked once of every call. */
+    takes(call) {
+        const hash = contentHash(call.tool, call.arguments ?? {});
+        this.#calls += call.count;
+        this.#sum = (this.#sum + hash * (call.count % 128)) % MODULUS;
+        return hash % this.shard.of === this.shard.index - 1;
     }
-    /** What expanded spots say of a member; empty where they do not declare it. */
-    member(spots, key) {
-        return spots.flatMap((spot) => {
-            const schema = (0,json/* isObject */.Gv)(spot.schema) ? propertiesOf(spot.schema) : undefined;
-            const declared = schema === undefined ? undefined : (0,json/* member */.Dc)(schema, key);
-            return declared === undefined ? [] : [this.resources.enter(spot, declared, 'properties', key)];
-        });
+    /** What was read, once it is known. */
+    read(files, lines) {
+        this.#files = files;
+        this.#lines = lines;
     }
-    /** The members that expanded spots declare by name. */
-    names(spots) {
-        return new Set(spots.flatMap(({ schema }) => Object.keys(((0,json/* isObject */.Gv)(schema) && propertiesOf(schema)) || {})));
-    }
-    /** What expanded spots say of an item; of any item where no index is given. */
-    items(spots, index) {
-        return spots.flatMap((spot) => {
-            if (!(0,json/* isObject */.Gv)(spot.schema))
-                return [];
-            const { schema } = spot;
-            const tuple = schema.prefixItems ?? schema.items;
-            const positions = Array.isArray(tuple) ? tuple : [];
-            const chosen = index === undefined ? positions.map((_, at) => at) : index < positions.length ? [index] : [];
-            const keyword = schema.prefixItems === undefined ? 'items' : 'prefixItems';
-            const first = chosen.map((at) => this.resources.enter(spot, positions[at] ?? true, keyword, String(at)));
-            if (index !== undefined && index < positions.length)
-                return first;
-            const rest = Array.isArray(schema.items) ? schema.additionalItems : schema.items;
-            const name = Array.isArray(schema.items) ? 'additionalItems' : 'items';
-            return rest === undefined ? first : [...first, this.resources.enter(spot, rest, name)];
-        });
-    }
-    /** What expanded spots say of a member that they invite without naming it: by a pattern or a schema for the rest. */
-    invited(spots, key, matches) {
-        return spots.flatMap((spot) => {
-            if (!(0,json/* isObject */.Gv)(spot.schema))
-                return [];
-            const { patternProperties, additionalProperties } = spot.schema;
-            const patterns = (0,json/* isObject */.Gv)(patternProperties) ? Object.entries(patternProperties) : [];
-            const matching = patterns.filter(([pattern]) => matches(pattern, key));
-            const rest = (0,json/* isObject */.Gv)(additionalProperties) && Object.keys(additionalProperties).length > 0;
-            return [
-                ...matching.map(([pattern, schema]) => this.resources.enter(spot, schema, 'patternProperties', pattern)),
-                ...(rest ? [this.resources.enter(spot, additionalProperties, 'additionalProperties')] : []),
-            ];
-        });
-    }
-    inPlace(spot, schema) {
-        const known = this.known.get(schema);
-        if (known !== undefined)
-            return known;
-        const always = [];
-        const branches = [];
-        const met = new Set();
-        const pending = [spot];
-        for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-            if (!(0,json/* isObject */.Gv)(next.schema) || met.has(next.schema))
-                continue;
-            met.add(next.schema);
-            always.push(next);
-            pending.push(...this.bound(next, next.schema));
-            branches.push(...this.branches(next, next.schema));
-        }
-        const found = { always, branches };
-        this.known.set(schema, found);
-        return found;
-    }
-    bound(spot, schema) {
-        const targets = REFERENCES.flatMap((keyword) => {
-            const reference = schema[keyword];
-            if (typeof reference !== 'string')
-                return [];
-            const target = this.resources.follow(keyword, reference, spot, this.resources.scope);
-            return typeof target === 'string' ? [] : [target];
-        });
-        return [...targets, ...list(schema.allOf).map((part, at) => this.resources.enter(spot, part, 'allOf', String(at)))];
-    }
-    branches(spot, schema) {
-        const { resources } = this;
-        const union = UNIONS.flatMap((keyword) => list(schema[keyword]).map((part, at) => ({ spot: resources.enter(spot, part, keyword, String(at)) })));
-        const conditional = ['then', 'else'].flatMap((keyword) => schema[keyword] === undefined ? [] : [{ spot: resources.enter(spot, schema[keyword], keyword) }]);
-        const dependent = ['dependentSchemas', 'dependencies'].flatMap((keyword) => Object.entries((0,json/* isObject */.Gv)(schema[keyword]) ? schema[keyword] : {}).map(([key, part]) => ({
-            spot: resources.enter(spot, part, keyword, key),
-            key,
-        })));
-        return [...union, ...conditional, ...dependent];
+    get recordings() {
+        return { files: this.#files, lines: this.#lines, calls: this.#calls, sum: this.#sum };
     }
 }
-function propertiesOf(schema) {
-    return (0,json/* isObject */.Gv)(schema.properties) ? schema.properties : undefined;
-}
-function list(value) {
-    return Array.isArray(value) ? value : [];
-}
-/** Could the branch speak of this value? No where its type, a constant or a required member plainly says another. */
-function mayHold({ spot, key }, value) {
-    if (key !== undefined && !((0,json/* isObject */.Gv)(value) && Object.hasOwn(value, key)))
-        return false;
-    return mayAccept(spot.schema, value, 1);
-}
-function mayAccept(schema, value, depth) {
-    if (!(0,json/* isObject */.Gv)(schema))
-        return schema !== false;
-    if (schema.type !== undefined && !typesOf(schema.type).includes((0,json/* typeOf */.QP)(value)))
-        return false;
-    const scalar = typeof value !== 'object' || value === null;
-    if (scalar && schema.const !== undefined && schema.const !== value)
-        return false;
-    if (scalar && Array.isArray(schema.enum) && !schema.enum.includes(value))
-        return false;
-    if (!(0,json/* isObject */.Gv)(value))
-        return true;
-    if (list(schema.required).some((name) => typeof name === 'string' && !Object.hasOwn(value, name)))
-        return false;
-    if (depth === 0)
-        return true;
-    return Object.entries(propertiesOf(schema) ?? {}).every(([name, inner]) => !Object.hasOwn(value, name) || mayAccept(inner, value[name] ?? null, depth - 1));
-}
-function typesOf(type) {
-    const given = Array.isArray(type) ? type : [type];
-    return given.includes('integer') ? [...given, 'number'] : given;
-}
-//# sourceMappingURL=declarations.js.map
-;// CONCATENATED MODULE: ./lib/replay/coverage.js
-
-
-
-
-/** Levels of the arguments that are looked at; a recursive schema has no end of them. */
-const DEPTH = 8;
-/** Declared properties of one tool that are looked at. */
-const MOST = 2_000;
-/** Coverage of one tool; fed with the calls that the baseline accepts. */
-class ToolRecorder {
-    calls = 0;
-    tool;
-    root = placeAt('');
-    properties = [];
-    constructor(tool, schemas) {
-        this.tool = tool;
-        for (const schema of schemas) {
-            const declarations = new Declarations(schema);
-            this.declare(declarations, declarations.root, this.root, new Set(), 0);
-        }
-    }
-    take(value, count) {
-        this.calls += count;
-        mark(this.root, value);
-    }
-    /** How many properties and enum values there are and were sent. */
-    get totals() {
-        const places = this.places();
-        return {
-            properties: this.properties.length,
-            sent: this.properties.filter((place) => place.sent).length,
-            values: places.reduce((sum, { values }) => sum + values.size, 0),
-            sentValues: places.reduce((sum, { sentValues }) => sum + sentValues.size, 0),
-        };
-    }
-    get coverage() {
-        return {
-            tool: this.tool,
-            calls: this.calls,
-            unsentProperties: this.properties.filter((place) => !place.sent).map((place) => place.pointer),
-            unsentValues: this.places().flatMap(({ pointer, values, sentValues }) => {
-                const unsent = [...values].filter(([text]) => !sentValues.has(text)).map(([, value]) => value);
-                return unsent.length === 0 ? [] : [{ pointer, values: unsent }];
-            }),
-        };
-    }
-    places() {
-        const found = [];
-        const pending = [this.root];
-        for (let place = pending.pop(); place !== undefined; place = pending.pop()) {
-            found.push(place);
-            pending.push(...(place.item === undefined ? [] : [place.item]), ...[...place.members.values()].reverse());
-        }
-        return found;
-    }
-    declare(declarations, spots, place, path, depth) {
-        const said = declarations.expand(spots);
-        for (const { schema } of said)
-            addValues(place, schema);
-        // A schema inside itself declares nothing that is new.
-        if (depth === DEPTH || said.some(({ schema }) => path.has(schema)))
-            return;
-        const inner = new Set([...path, ...said.map(({ schema }) => schema)]);
-        for (const name of declarations.names(said)) {
-            if (this.properties.length >= MOST)
-                return;
-            const known = place.members.get(name);
-            const member = known ?? placeAt((0,model_pointer/* join */.fj)(place.pointer, name));
-            place.members.set(name, member);
-            if (known === undefined)
-                this.properties.push(member);
-            this.declare(declarations, declarations.member(said, name), member, inner, depth + 1);
-        }
-        const items = declarations.items(said);
-        if (items.length === 0)
-            return;
-        place.item ??= placeAt((0,model_pointer/* join */.fj)(place.pointer, '*'));
-        this.declare(declarations, items, place.item, inner, depth + 1);
-    }
-}
-/** Sums up; the recorders are those of the baseline's tools, each once. */
-function coverageOf(recorders) {
-    const tools = recorders.map((recorder) => ({ ...recorder.totals, coverage: recorder.coverage }));
-    const called = tools.filter(({ coverage }) => coverage.calls > 0);
-    const sum = (pick) => tools.reduce((total, tool) => total + pick(tool), 0);
-    return {
-        tools: { total: tools.length, called: called.length },
-        properties: { total: sum((tool) => tool.properties), sent: sum((tool) => tool.sent) },
-        enumValues: { total: sum((tool) => tool.values), sent: sum((tool) => tool.sentValues) },
-        uncalledTools: tools.filter(({ coverage }) => coverage.calls === 0).map(({ coverage }) => coverage.tool),
-        perTool: called.map(({ coverage }) => coverage),
-    };
-}
-function placeAt(pointer) {
-    return { pointer, members: new Map(), item: undefined, values: new Map(), sentValues: new Set(), sent: false };
-}
-/** Values that are listed one by one: an `enum`, or the constants of a union. */
-function addValues(place, schema) {
-    if (!(0,json/* isObject */.Gv)(schema))
-        return;
-    const listed = Array.isArray(schema.enum) ? schema.enum : schema.const === undefined ? [] : [schema.const];
-    for (const value of listed)
-        place.values.set((0,canonical/* canonicalText */.A4)(value), value);
-}
-function mark(place, value) {
-    place.sent = true;
-    if (place.values.size > 0) {
-        const text = (0,canonical/* canonicalText */.A4)(value);
-        if (place.values.has(text))
-            place.sentValues.add(text);
-    }
-    if (Array.isArray(value)) {
-        if (place.item !== undefined)
-            for (const item of value)
-                mark(place.item, item);
-    }
-    else if ((0,json/* isObject */.Gv)(value) && place.members.size > 0) {
-        for (const [key, inner] of Object.entries(value)) {
-            const member = place.members.get(key);
-            if (member !== undefined)
-                mark(member, inner);
-        }
-    }
-}
-//# sourceMappingURL=coverage.js.map
-// EXTERNAL MODULE: ./lib/model/call.js
-var call = __nccwpck_require__(97221);
-;// CONCATENATED MODULE: ./lib/replay/shape.js
-/** The shape of a value: its keys and types without its contents. Calls of one shape are of one kind. */
-
-/** Levels below which a shape no longer looks. */
-const shape_DEPTH = 6;
-/** A text that is equal for values of one shape: the same keys with the same types, at every level; items of one list may differ in number. */
-function shapeOf(value, depth = shape_DEPTH) {
-    if (value === null)
-        return 'null';
-    if (typeof value !== 'object')
-        return typeof value;
-    if (depth === 0)
-        return Array.isArray(value) ? '[…]' : '{…}';
-    if (Array.isArray(value))
-        return `[${[...new Set(value.map((item) => shapeOf(item, depth - 1)))].sort().join('|')}]`;
-    if (!(0,json/* isObject */.Gv)(value))
-        return 'undefined';
-    const members = Object.keys(value).sort();
-    return `{${members.map((key) => `${JSON.stringify(key)}:${shapeOf(value[key] ?? null, depth - 1)}`).join()}}`;
-}
-//# sourceMappingURL=shape.js.map
-;// CONCATENATED MODULE: ./lib/replay/tallies.js
-
-
-
-/** Outcomes of one status that are kept. */
-const tallies_MOST = 200;
-/** Outcomes that are held while calls still come in, and groups of them of which at least one is held. */
-const HELD = 1_000;
-const GROUPS = 5_000;
-/** Tallies in all detail; a recording that makes up a new name in every call would have no end of them. */
-const DETAILED = 10_000;
-/** Counts calls by tool, status and reason. */
-class Tallies {
-    byKey = new Map();
-    add(status, outcome) {
-        const { tool, call } = outcome;
-        const rejections = reasonsOf(outcome);
-        const dropped = placesOf(outcome.dropped, call.arguments);
-        const defaulted = placesOf(outcome.defaulted, call.arguments);
-        if (!this.count({ tool, status, rejections, dropped, defaulted, calls: call.count }, DETAILED))
-            this.count({ tool, status, rejections: coarse(rejections), dropped, defaulted, calls: call.count });
-    }
-    /** Adds to the tally of that key; begins one where there is still room. */
-    count(tally, room = Number.POSITIVE_INFINITY) {
-        const { tool, status, rejections, dropped, defaulted, calls } = tally;
-        const plain = rejections.length + dropped.length + defaulted.length === 0;
-        const key = plain ? `${status} ${tool}` : JSON.stringify([tool, status, rejections, dropped, defaulted]);
-        const known = this.byKey.get(key);
-        if (known !== undefined)
-            known.calls += calls;
-        else if (this.byKey.size < room || plain)
-            this.byKey.set(key, tally);
-        else
-            return false;
-        return true;
-    }
-    get all() {
-        return [...this.byKey.values()];
-    }
-}
-/** Keeps some outcomes of one status: first one of every tool, reason and shape, then more of them. */
-class Kept {
-    total = 0;
-    held = 0;
-    order = 0;
-    groups = new Map();
-    add(outcome) {
-        this.total += outcome.call.count;
-        const order = this.order++;
-        const key = groupOf(outcome);
-        const group = this.groups.get(key);
-        if (group === undefined) {
-            if (this.groups.size < GROUPS)
-                this.groups.set(key, [{ order, outcome }]);
-        }
-        else if (this.held < HELD && group.length < tallies_MOST) {
-            this.held++;
-            group.push({ order, outcome });
-        }
-    }
-    get list() {
-        const groups = [...this.groups.values()];
-        const chosen = [];
-        for (let round = 0; chosen.length < tallies_MOST; round++) {
-            const met = groups.flatMap((group) => group[round] ?? []);
-            if (met.length === 0)
-                break;
-            chosen.push(...met.slice(0, tallies_MOST - chosen.length));
-        }
-        chosen.sort((a, b) => a.order - b.order);
-        return { total: this.total, outcomes: chosen.map(({ outcome }) => outcome) };
-    }
-}
-/** The keywords alone, without what comes from the value. */
-function coarse(reasons) {
-    const places = new Map(reasons.map(({ schemaPointer, keyword }) => [schemaPointer, { schemaPointer, keyword, pointer: '' }]));
-    return [...places.values()];
-}
-function groupOf(outcome) {
-    const { tool, call, dropped, defaulted, why } = outcome;
-    return JSON.stringify([tool, reasonsOf(outcome), dropped, defaulted, why ?? '', shapeOf(call.arguments, 2)]);
-}
-/** Each reason once, in one order. */
-function reasonsOf({ rejections, call }) {
-    if (rejections.length === 0)
-        return [];
-    const reasons = new Map(rejections.map((rejection) => reasonOf(rejection, call.arguments)));
-    return [...reasons].sort(([a], [b]) => (a < b ? -1 : Number(a > b))).map(([, reason]) => reason);
-}
-function reasonOf({ schemaPointer, keyword, pointer, name }, value) {
-    const place = placeOf(pointer, value);
-    const reason = { schemaPointer, keyword, pointer: place, ...(name === undefined ? {} : { name }) };
-    return [JSON.stringify([schemaPointer, keyword, place, name ?? null]), reason];
-}
-function placesOf(pointers, value) {
-    return pointers.length === 0 ? [] : [...new Set(pointers.map((pointer) => placeOf(pointer, value)))].sort();
-}
-/** The data pointer with `*` for the index of any array. */
-function placeOf(pointer, value) {
-    let at = value;
-    const steps = [];
-    for (const step of (0,model_pointer/* split */.lD)(pointer)) {
-        steps.push(Array.isArray(at) ? '*' : step);
-        at = Array.isArray(at) ? at[Number(step)] : (0,json/* isObject */.Gv)(at) ? (0,json/* member */.Dc)(at, step) : undefined;
-    }
-    return (0,model_pointer/* join */.fj)('', ...steps);
-}
-//# sourceMappingURL=tallies.js.map
-;// CONCATENATED MODULE: ./lib/replay/sums.js
-/** The outcomes of a replay, summed up as they come. */
-
-
-const COUNTED = {
-    'unknown-tool': 'unknownTool',
-    undecided: 'undecided',
-    'invalid-under-baseline': 'invalidUnderBaseline',
-    'failed-when-recorded': 'failedWhenRecorded',
-    broken: 'broken',
-    dropped: 'dropped',
-    defaulted: 'defaulted',
-    valid: 'valid',
-};
-/** Sums up; memory does not grow with the number of calls. */
-class Sums {
-    counts = { ...call/* NO_CALLS */.g };
-    tallies = new Tallies();
-    kept = new Map();
-    add(outcome) {
-        const { call, status, fixed } = outcome;
-        this.counts.recorded += call.count;
-        this.counts[COUNTED[status]] += call.count;
-        if (fixed)
-            this.counts.fixed += call.count;
-        if (isTallied(status))
-            this.tallies.add(status, outcome);
-        if (status === 'valid')
-            return;
-        const kept = this.kept.get(status) ?? new Kept();
-        this.kept.set(status, kept);
-        kept.add(outcome);
-    }
-    result() {
-        const list = (status) => this.kept.get(status)?.list ?? { total: 0, outcomes: [] };
-        return {
-            counts: { ...this.counts },
-            broken: list('broken'),
-            failedWhenRecorded: list('failed-when-recorded'),
-            dropped: list('dropped'),
-            defaulted: list('defaulted'),
-            invalid: list('invalid-under-baseline'),
-            unknownTool: list('unknown-tool'),
-            undecided: list('undecided'),
-            tallies: this.tallies.all,
-        };
-    }
-}
-function isTallied(status) {
-    return status !== 'unknown-tool' && status !== 'invalid-under-baseline';
-}
-//# sourceMappingURL=sums.js.map
-;// CONCATENATED MODULE: ./lib/replay/lost.js
-/** What a call loses without being refused: arguments that are no longer declared, and defaults that changed. */
-
-
-
-
-/** Levels of the arguments below which nothing is looked for. */
-const lost_DEPTH = 32;
-const NOTHING = { dropped: [], defaulted: [] };
-/** Looks for losses between two schemas; only what differs in names and defaults is ever walked. */
-function lossesBetween(baseline, candidate, matches) {
-    const skeleton = skeletonOf(baseline);
-    if (skeleton !== undefined && skeleton === skeletonOf(candidate))
-        return () => NOTHING;
-    const before = new Declarations(baseline);
-    const after = new Declarations(candidate);
-    return (value) => {
-        const walk = new Walk(before, after, matches);
-        walk.value(before.root, after.root, value, '', 0);
-        return walk;
-    };
-}
-class Walk {
-    dropped = [];
-    defaulted = [];
-    before;
-    after;
-    matches;
-    constructor(before, after, matches) {
-        this.before = before;
-        this.after = after;
-        this.matches = matches;
-    }
-    value(baseline, candidate, value, pointer, depth) {
-        if (typeof value !== 'object' || value === null || depth > lost_DEPTH)
-            return;
-        const before = this.before.expand(baseline, value);
-        if (before.length === 0)
-            return;
-        const after = this.after.expand(candidate, value);
-        if (Array.isArray(value))
-            for (const [index, item] of value.entries())
-                this.value(this.before.items(before, index), this.after.items(after, index), item, (0,model_pointer/* join */.fj)(pointer, index), depth + 1);
-        else
-            this.members(before, after, value, pointer, depth);
-    }
-    members(before, after, value, pointer, depth) {
-        const names = this.after.names(after);
-        // A nested object that names no property is a map: it takes every key. The arguments themselves are none.
-        if (names.size === 0 && depth > 0)
-            return;
-        for (const [key, member] of Object.entries(value)) {
-            const was = this.before.member(before, key);
-            if (was.length === 0)
-                continue;
-            const is = this.after.member(after, key);
-            const invited = is.length > 0 ? [] : this.after.invited(after, key, this.matches);
-            const at = (0,model_pointer/* join */.fj)(pointer, key);
-            if (is.length + invited.length === 0)
-                this.dropped.push(at);
-            else
-                this.value(was, [...is, ...invited], member, at, depth + 1);
-        }
-        for (const key of this.before.names(before)) {
-            if (Object.hasOwn(value, key) || !names.has(key))
-                continue;
-            const was = this.defaultOf(this.before, this.before.member(before, key));
-            const is = this.defaultOf(this.after, this.after.member(after, key));
-            if (was !== is)
-                this.defaulted.push((0,model_pointer/* join */.fj)(pointer, key));
-        }
-    }
-    /** As text; a missing default and null are the same: nothing is filled in. */
-    defaultOf(declarations, spots) {
-        for (const { schema } of declarations.expand(spots))
-            if ((0,json/* isObject */.Gv)(schema) && Object.hasOwn(schema, 'default'))
-                return (0,canonical/* canonicalText */.A4)(schema.default ?? null);
-        return 'null';
-    }
-}
-/** Keywords that decide neither a name nor a default nor which branch speaks. */
-const BESIDE = new Set([
-    ...['title', 'description', '$comment', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'format', 'pattern'],
-    ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength'],
-    ...['minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties'],
-]);
-/**
- * A text that is equal for schemas that declare the same names and defaults in the same places.
- * @returns undefined for what is nested too deep to be written
- */
-function skeletonOf(schema) {
-    try {
-        return JSON.stringify(schema, (key, value) => {
-            if (key === 'default')
-                return JSON.stringify(value);
-            // Under `properties` these words are names, and their values are objects.
-            return BESIDE.has(key) && typeof value !== 'object' ? undefined : value;
-        });
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return undefined;
-        throw error;
-    }
-}
-//# sourceMappingURL=lost.js.map
-;// CONCATENATED MODULE: ./lib/replay/tool-pair.js
-
-
-
-const NOTHING_LOST = { dropped: [], defaulted: [] };
-const MISSING = {
-    broken: 'there is none',
-    accepts: () => false,
-    rejections: () => [],
-};
-/** Validators end by themselves: they give up where they would take too long. */
-function runFreely(work) {
-    try {
-        return { done: true, value: work() };
-    }
-    catch (error) {
-        if (error instanceof model_error/* GivenUp */.RX)
-            return { done: false, why: error.message };
-        throw error;
-    }
-}
-class ToolPair {
-    name;
-    baseline;
-    candidate;
-    same;
-    losses;
-    constructor(name, baseline, candidate, engine) {
-        this.name = name;
-        this.baseline = validatorsOf(baseline, engine);
-        this.candidate = validatorsOf(candidate, engine);
-        // Equal texts have one validator.
-        const [before, after] = [new Set(this.baseline), new Set(this.candidate)];
-        this.same = before.size === after.size && [...before].every((validator) => after.has(validator));
-        this.losses = this.same ? () => NOTHING_LOST : lossesOf(baseline, candidate, engine);
-    }
-    /** Only an argument that the baseline accepts can break; what cannot be judged there is undecided, here broken. */
-    judge(value, run) {
-        const before = ask(this.baseline, value, run);
-        if (before.answer === 'none')
-            return judgement('undecided', { why: before.why });
-        if (before.answer === 'refused') {
-            const fixed = !this.same && this.candidate.length > 0 && ask(this.candidate, value, run).answer === 'accepted';
-            return judgement('invalid-under-baseline', { rejections: reasons(before.by, value, run), fixed });
-        }
-        if (this.same)
-            return judgement('valid', {});
-        if (this.candidate.length === 0)
-            return judgement('broken', { why: 'the candidate has no tool of this name' });
-        const after = ask(this.candidate, value, run);
-        if (after.answer === 'none')
-            return judgement('broken', { why: after.why });
-        const lost = this.losses(value);
-        if (after.answer === 'accepted')
-            return judgement('valid', { lost });
-        const rejections = reasons(after.by, value, run);
-        return judgement('broken', { rejections, lost: withoutRefused(lost, rejections) });
-    }
-}
-function judgement(status, said) {
-    return { rejections: [], lost: NOTHING_LOST, fixed: false, ...said, status };
-}
-/** One refusal is enough to refuse; one doubt is enough not to accept. */
-function ask(validators, value, run) {
-    const by = [];
-    let doubt;
-    for (const validator of validators) {
-        if (validator.broken !== undefined) {
-            doubt ??= `the schema cannot be used: ${validator.broken}`;
-            continue;
-        }
-        const outcome = run(validator, () => validator.accepts(value));
-        if (!outcome.done)
-            doubt ??= `the validator gave up: ${outcome.why}`;
-        else if (!outcome.value)
-            by.push(validator);
-    }
-    if (by.length > 0)
-        return { answer: 'refused', by };
-    return doubt === undefined ? { answer: 'accepted' } : { answer: 'none', why: doubt };
-}
-/** Why they refuse it; nothing where finding out all reasons takes too long. */
-function reasons(by, value, run) {
-    return by.flatMap((validator) => {
-        const outcome = run(validator, () => validator.rejections(value));
-        return outcome.done ? outcome.value : [];
-    });
-}
-function validatorsOf(tools, engine) {
-    return tools.map(({ inputSchema }) => (inputSchema === undefined ? MISSING : engine.validator(inputSchema)));
-}
-/** Twins are no ground to compare declarations on. */
-function lossesOf(baseline, candidate, engine) {
-    const [before, after] = [baseline[0]?.inputSchema, candidate[0]?.inputSchema];
-    const alone = baseline.length === 1 && candidate.length === 1 && before !== undefined && after !== undefined;
-    return alone ? lossesBetween(before, after, engine.matches) : () => NOTHING_LOST;
-}
-/** An argument that is refused by name is not dropped. */
-function withoutRefused(lost, rejections) {
-    if (lost.dropped.length === 0)
-        return lost;
-    const refused = new Set(rejections.flatMap(({ pointer, name }) => (name === undefined ? [] : [(0,model_pointer/* join */.fj)(pointer, name)])));
-    return { ...lost, dropped: lost.dropped.filter((at) => !refused.has(at)) };
-}
-//# sourceMappingURL=tool-pair.js.map
-;// CONCATENATED MODULE: ./lib/replay/replay.js
-
-
-
-
-/** Validations by one schema that may take too much before no more are tried: it counts as never ending then. */
-const STRIKES = 20;
-/** Begins a replay. Only tools that are called are compiled. */
-function startReplay(options) {
-    return new ReplayRun(options);
-}
-class ReplayRun {
-    options;
-    baseline;
-    candidate;
-    pairs = new Map();
-    recorders;
-    sums = new Sums();
-    /** Validations that took too much. */
-    strikes = new Map();
-    constructor(options) {
-        this.options = options;
-        this.baseline = byName(options.baseline.tools);
-        this.candidate = byName(options.candidate.tools);
-        this.recorders = new Map([...this.baseline].map(([name, tools]) => [name, new ToolRecorder(name, schemasOf(tools))]));
-    }
-    take(call) {
-        const name = this.nameOf(call);
-        const tools = this.baseline.get(name);
-        if (tools === undefined) {
-            const nothing = { rejections: [], dropped: [], defaulted: [], fixed: false };
-            this.sums.add({ call, tool: name, status: 'unknown-tool', ...nothing });
-            return;
-        }
-        let pair = this.pairs.get(name);
-        if (pair === undefined) {
-            pair = new ToolPair(name, tools, this.candidate.get(name) ?? [], this.options.engine);
-            this.pairs.set(name, pair);
-        }
-        this.record(call, pair, pair.judge(argumentsOf(call), (validator, work) => this.run(validator, work)));
-    }
-    finish() {
-        return { ...this.sums.result(), coverage: coverageOf([...this.recorders.values()]) };
-    }
-    nameOf(call) {
-        const { aliases } = this.options;
-        if (call.tool !== undefined)
-            return aliases?.get(call.tool) ?? call.tool;
-        const [name] = this.baseline.keys();
-        if (name !== undefined && this.baseline.size === 1)
-            return name;
-        throw new model_error/* UserError */.yo(`Line ${call.line} of ${call.file} holds arguments without a tool, but the baseline has ${this.baseline.size} tools.`, 'Write it as {"tool": "NAME", "arguments": {…}}.');
-    }
-    /** One validation; a validator that has given up too often is not asked again, for that takes long each time. */
-    run(validator, work) {
-        const strikes = this.strikes.get(validator) ?? 0;
-        if (strikes >= STRIKES)
-            return { done: false, why: `${STRIKES} earlier calls did not end, so this one was not tried` };
-        const outcome = runFreely(work);
-        if (!outcome.done)
-            this.strikes.set(validator, strikes + 1);
-        return outcome;
-    }
-    record(call, pair, { status, rejections, lost, fixed, why }) {
-        const { dropped, defaulted } = lost;
-        const outcome = {
-            call,
-            tool: pair.name,
-            status: statusOf(call, status, lost),
-            rejections,
-            dropped,
-            defaulted,
-            fixed,
-        };
-        this.sums.add(why === undefined ? outcome : { ...outcome, why });
-        const accepted = status === 'valid' || status === 'broken';
-        if (accepted)
-            this.recorders.get(pair.name)?.take(argumentsOf(call), call.count);
-    }
-}
-function statusOf(call, status, { dropped, defaulted }) {
-    if (status === 'broken')
-        return call.isError ? 'failed-when-recorded' : 'broken';
-    if (status !== 'valid')
-        return status;
-    if (dropped.length > 0)
-        return 'dropped';
-    return defaulted.length > 0 ? 'defaulted' : 'valid';
-}
-/** `"arguments": null` is how some clients write none. */
-function argumentsOf(call) {
-    return call.arguments ?? {};
-}
-function byName(tools) {
-    const named = new Map();
-    for (const tool of tools)
-        named.set(tool.name, [...(named.get(tool.name) ?? []), tool]);
-    return named;
-}
-function schemasOf(tools) {
-    return tools.flatMap(({ inputSchema }) => (inputSchema === undefined ? [] : [inputSchema]));
-}
-//# sourceMappingURL=replay.js.map
-// EXTERNAL MODULE: ./lib/rules/index.js + 127 modules
-var lib_rules = __nccwpck_require__(57049);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(21916);
-// EXTERNAL MODULE: ./lib/rules/matching/compare.js
-var compare = __nccwpck_require__(69676);
-;// CONCATENATED MODULE: ./lib/rules/matching/rename.js
-/** Which removed tool lives on under which new name. A guess for a helpful sentence: the calls break either way. */
-
-
-
-
-/** Longer texts are compared by their beginnings. */
-const TEXT_LENGTH = 200;
-/** A text shorter than this says too little to know a tool by. */
-const TELLING_LENGTH = 16;
-/** Where so many pairs could be one tool, the contract is another one, and guessing would only cost time. */
-const MOST_PAIRS = 250_000;
-/** With more pairs than this, texts are compared for equality only: the likeness of two texts takes 10 µs and more. */
-const MOST_TEXTS = 10_000;
-/** Texts deeper in a schema than this are compared too. */
-const rename_DEPTH = 64;
-/** The likely renames, each tool in one at most, the likeliest chosen first; in the baseline's order. */
-function findRenames(baseline, candidate) {
-    const { removed, added } = (0,compare/* matchByName */.Ub)(baseline.tools, candidate.tools, (tool) => tool.name);
-    if (removed.length === 0 || added.length === 0 || removed.length * added.length > MOST_PAIRS)
-        return [];
-    const shared = new Set([...sharedDescriptions(baseline.tools), ...sharedDescriptions(candidate.tools)]);
-    const before = removed.map((tool) => profileOf(tool, shared));
-    const after = added.map((tool) => profileOf(tool, shared));
-    tellInputsApart(before);
-    tellInputsApart(after);
-    const textLikeness = before.length * after.length > MOST_TEXTS ? sameness : ratio;
-    const pairs = before.flatMap((one) => after.flatMap((other) => {
-        const likeness = likenessOf(one, other, textLikeness);
-        return likeness === undefined ? [] : [{ one, other, likeness }];
+/** The verdict of a shard with what joins it to the others, and a word that it is none of the whole. */
+function asShard(verdict, judged, deal, options) {
+    const { index, of } = deal.shard;
+    const all = deal.recordings.calls;
+    const places = new Map(verdict.findings.flatMap((finding) => {
+        const { location } = finding;
+        return location === undefined ? [] : [[(0,model_shard/* placeKey */.r)(finding), { key: (0,model_shard/* placeKey */.r)(finding), location }]];
     }));
-    const taken = new Set();
-    const chosen = new Map();
-    for (const { one, other } of pairs.sort((a, b) => b.likeness - a.likeness)) {
-        if (taken.has(one) || taken.has(other))
-            continue;
-        taken.add(one).add(other);
-        chosen.set(one, other);
-    }
-    return before.flatMap((one) => {
-        const other = chosen.get(one);
-        if (other === undefined)
-            return [];
-        return [{ baseline: one.tool, candidate: other.tool, sameInput: one.input === other.input }];
-    });
-}
-function profileOf(tool, shared) {
-    const description = normalText(tool.description);
-    const telling = description.length >= TELLING_LENGTH && !shared.has(description);
-    const properties = (0,json/* isObject */.Gv)(tool.inputSchema) ? (0,json/* member */.Dc)(tool.inputSchema, 'properties') : undefined;
     return {
-        tool,
-        words: wordsOf(tool.name),
-        properties: new Set((0,json/* isObject */.Gv)(properties) ? Object.keys(properties) : []),
-        input: withoutTexts(tool.inputSchema),
-        sharesInput: false,
-        description: telling ? description : undefined,
-    };
-}
-function tellInputsApart(profiles) {
-    const first = new Map();
-    for (const profile of profiles) {
-        const twin = first.get(profile.input);
-        if (twin === undefined)
-            first.set(profile.input, profile);
-        else {
-            twin.sharesInput = true;
-            profile.sharesInput = true;
-        }
-    }
-}
-/** How sure it is that the one became the other, above 0; undefined where it is not likely enough to be said. */
-function likenessOf(one, other, textLikeness) {
-    const name = nameLikeness(one.words, other.words);
-    const input = inputLikeness(one, other);
-    const texts = [one.description, other.description];
-    // The same text of some length is a sign of its own; without it, two schemas that share little are two tools.
-    const sameText = texts[0] !== undefined && texts[0] === texts[1];
-    if (input !== undefined && input < 0.6 && name < 1 && !sameText)
-        return undefined;
-    const text = texts[0] === undefined || texts[1] === undefined ? undefined : textLikeness(texts[0], texts[1]);
-    return isLikely(name, input, text) ? (input ?? 0.5) + name + (text ?? 0.5) : undefined;
-}
-function isLikely(name, input, text) {
-    if (name === 1 || text === 1)
-        return true;
-    if (name >= 0.9)
-        return (input ?? text ?? 1) >= 0.6 && (text ?? 1) >= 0.3;
-    if (input === 1)
-        return name >= 0.6 || (text ?? 0) >= 0.6;
-    return (text ?? 0) >= 0.8 || ((text ?? 0) >= 0.6 && name >= 0.6);
-}
-/** 1: the same words (case and separators do not count); 0.9: words were added at one end; else by letters. */
-function nameLikeness(one, other) {
-    const [a, b] = [one.join(''), other.join('')];
-    if (a === b)
-        return 1;
-    const [short, long] = one.length < other.length ? [one, other] : [other, one];
-    const whole = ` ${long.join(' ')} `;
-    if (short.length < long.length &&
-        (whole.startsWith(` ${short.join(' ')} `) || whole.endsWith(` ${short.join(' ')} `)))
-        return 0.9;
-    return Math.max(0.89 * ratio(a, b), ofOneSeries(one, other) ? 0.6 : 0);
-}
-/** Numbered tools, `t7` and `u7`: one word was exchanged, and the number is the same. */
-function ofOneSeries(one, other) {
-    if (one.length !== other.length)
-        return false;
-    const kept = one.filter((word, at) => word === other[at]);
-    return kept.length === one.length - 1 && kept.some((word) => /^\d+$/.test(word));
-}
-/** undefined where neither declares a property: two empty schemas say nothing of each other. */
-function inputLikeness(one, other) {
-    const all = new Set([...one.properties, ...other.properties]);
-    if (all.size === 0)
-        return undefined;
-    if (one.input === other.input)
-        return one.sharesInput || other.sharesInput ? 0.99 : 1;
-    return 0.99 * ([...one.properties].filter((name) => other.properties.has(name)).length / all.size);
-}
-/** Says nothing of texts that differ. */
-function sameness(one, other) {
-    return one === other ? 1 : undefined;
-}
-function ratio(one, other) {
-    const longest = Math.max(one.length, other.length);
-    return longest === 0 ? 1 : 1 - (0,mod/* distance */.Io)(one, other) / longest;
-}
-/** `getUserById`, `get-user.by_id` and `GET_USER_BY_ID` all give get, user, by, id. */
-function wordsOf(name) {
-    const words = name
-        .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-        .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-        .replace(/(\p{L})(\d)/gu, '$1 $2')
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter((word) => word !== '');
-    return words.length > 0 ? words : [name];
-}
-/** Texts that several tools of the contract share tell no tool from another. */
-function sharedDescriptions(tools) {
-    const named = new Map();
-    for (const { name, description } of tools) {
-        const text = normalText(description);
-        named.set(text, (named.get(text) ?? new Set()).add(name));
-    }
-    return new Set([...named].filter(([, names]) => names.size > 1).map(([text]) => text));
-}
-function normalText(text) {
-    return (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase().slice(0, TEXT_LENGTH);
-}
-/** The schema without descriptions and titles; a property that is called so stays. */
-function withoutTexts(schema) {
-    return schema === undefined ? undefined : (0,canonical/* canonicalText */.A4)(strip(schema, true, rename_DEPTH));
-}
-function strip(value, isSchema, depth) {
-    if (depth === 0)
-        return value;
-    if (Array.isArray(value))
-        return value.map((item) => strip(item, true, depth - 1));
-    if (!(0,json/* isObject */.Gv)(value))
-        return value;
-    const kept = [];
-    for (const [key, inner] of Object.entries(value)) {
-        if (isSchema && (key === 'description' || key === 'title') && typeof inner === 'string')
-            continue;
-        const named = isSchema && (key === 'properties' || key === '$defs' || key === 'definitions');
-        kept.push([key, strip(inner, !named, depth - 1)]);
-    }
-    return (0,json/* objectOf */.Xy)(kept);
-}
-//# sourceMappingURL=rename.js.map
-// EXTERNAL MODULE: ./lib/rules/matching/twins.js
-var twins = __nccwpck_require__(63464);
-;// CONCATENATED MODULE: ./lib/schema/reason.js
-/** Why nothing was proved, where that arose, and what else was tried; no full stop. */
-function reason_reasonOf({ why, place, tried = 0 }, names) {
-    const where = place === undefined ? '' : `, at ${place.pointer} of the ${names[place.side]}`;
-    const search = tried === 0 ? '' : `; ${tried} ${tried === 1 ? 'value was' : 'values were'} tried, and none breaks`;
-    return `${why}${where}${search}`;
-}
-//# sourceMappingURL=reason.js.map
-// EXTERNAL MODULE: ./lib/model/finding.js
-var finding = __nccwpck_require__(65268);
-;// CONCATENATED MODULE: ./lib/rules/claims.js
-/** One transition is one finding: what is told already is not told again in other words. */
-
-
-/**
- * Rules that tell the same change of a property. The worse effect is told; of equal ones, the rule on the left.
- */
-const SPEAKS_FOR = new Map([
-    ['property-removed', ['required-property-removed', 'open-property-released', 'default-changed']],
-    ['required-property-added', ['optional-property-added', 'open-property-restricted', 'default-changed']],
-    ['required-property-with-default-added', ['optional-property-added', 'open-property-restricted', 'default-changed']],
-    ['optional-property-added', ['open-property-restricted']],
-]);
-/** Rules that tell the two directions of one change at one place; where both do, the worse effect is told. */
-const MIRRORS = [
-    ['type-narrowed', 'type-widened'],
-    ['const-introduced', 'const-lifted'],
-    ['pattern-tightened', 'pattern-loosened'],
-    ['format-tightened', 'format-loosened'],
-    ['multiple-of-tightened', 'multiple-of-loosened'],
-    ['property-names-tightened', 'property-names-loosened'],
-    ['contains-tightened', 'contains-loosened'],
-    ['negation-tightened', 'negation-loosened'],
-    ['conditional-tightened', 'conditional-loosened'],
-    ['dependent-schema-tightened', 'dependent-schema-loosened'],
-    ['union-branch-tightened', 'union-branch-loosened'],
-    ['union-introduced', 'union-lifted'],
-    ['union-made-exclusive', 'union-made-inclusive'],
-    ['schema-narrowed', 'schema-widened'],
-];
-/** Rules that speak of a place as a whole: several keywords in it, or deeper in it, are one change. */
-const WHOLE = new Set([
-    'open-property-restricted',
-    'open-property-released',
-    'property-removed',
-    'additional-properties-narrowed',
-    'additional-properties-widened',
-    'pattern-properties-tightened',
-    'pattern-properties-loosened',
-    'property-names-tightened',
-    'property-names-loosened',
-    'dependent-schema-tightened',
-    'dependent-schema-loosened',
-    'conditional-tightened',
-    'conditional-loosened',
-    'contains-tightened',
-    'contains-loosened',
-    'negation-tightened',
-    'negation-loosened',
-]);
-/** The findings of one side of one tool, each transition once; in their order. */
-function claims_settle(findings) {
-    const kept = [];
-    const known = new Set();
-    for (const finding of findings) {
-        const keys = keysOf(finding);
-        const isTold = keys.some((key) => known.has(key)) || kept.some((other) => isPartOf(finding, other));
-        if (!isTold)
-            kept.push(finding);
-        for (const key of keys)
-            known.add(key);
-    }
-    const freed = kept.filter((finding) => finding.rule === 'type-widened' && finding.after === undefined);
-    return kept.filter((finding) => !kept.some((other) => other !== finding && speaksFor(other, finding)) &&
-        !freed.some((other) => isImplied(finding, other)));
-}
-/** Where any type is accepted and the candidate says no more, nothing within is limited any more. */
-function isImplied(finding, freed) {
-    return finding.pointer === freed.pointer && finding.effect === freed.effect && isWithin(finding, freed);
-}
-function isWithin(finding, other) {
-    return claims_placeOf(finding).startsWith(`${other.path ?? ''}/`);
-}
-/** The same rule at the same data, or at the same nodes of the schemas (which several data may share). */
-function keysOf({ rule, path, name, keyword, pointer, baselinePointer }) {
-    return [
-        JSON.stringify([rule, name ?? '', keyword ?? '', path ?? '']),
-        JSON.stringify([rule, name ?? '', keyword ?? '', pointer, baselinePointer ?? '']),
-    ];
-}
-function isPartOf(finding, other) {
-    if (finding.rule !== other.rule || !WHOLE.has(finding.rule))
-        return false;
-    if (finding.rule === 'property-removed')
-        return claims_placeOf(finding).startsWith(`${claims_placeOf(other)}/`);
-    const sameName = finding.rule.startsWith('open-property-') || finding.name === other.name;
-    return sameName && `${finding.path ?? ''}/`.startsWith(`${other.path ?? ''}/`);
-}
-function speaksFor(speaker, finding) {
-    const place = claims_placeOf(finding);
-    const isTold = SPEAKS_FOR.get(speaker.rule)?.includes(finding.rule) === true;
-    const tells = SPEAKS_FOR.get(finding.rule)?.includes(speaker.rule) === true;
-    if ((isTold || tells) && claims_placeOf(speaker) === place)
-        return isWorse(speaker.effect, finding.effect) || (isTold && speaker.effect === finding.effect);
-    if (finding.rule === 'optional-property-added')
-        return speaker.effect === 'breaking' && speaker.path === place;
-    const isMirror = MIRRORS.some((pair) => pair.includes(speaker.rule) && pair.includes(finding.rule));
-    return (isMirror &&
-        speaker.rule !== finding.rule &&
-        speaker.path === finding.path &&
-        isWorse(speaker.effect, finding.effect));
-}
-function isWorse(one, other) {
-    return finding/* EFFECTS */.t.indexOf(one) < finding/* EFFECTS */.t.indexOf(other);
-}
-function claims_placeOf({ path, name }) {
-    return name === undefined ? (path ?? '') : (0,model_pointer/* join */.fj)(path ?? '', name);
-}
-//# sourceMappingURL=claims.js.map
-;// CONCATENATED MODULE: ./lib/rules/reading/declared.js
-/** Which properties a schema declares, wherever in place it does so. */
-
-
-/**
- * The names that `declarer` lists and that the other side neither declares, in any of its schemas of the same value, nor
- * invites by a pattern or a typed rest. A nested object that declares nothing is a map: it takes every key. The arguments
- * themselves are none.
- */
-function missingNames(declarer, other, otherDocument, otherNodes, isNested, matches) {
-    const listed = (0,json/* isObject */.Gv)(declarer.schema) ? (0,json/* member */.Dc)(declarer.schema, 'properties') : undefined;
-    if (!(0,json/* isObject */.Gv)(listed) || !takesObjects(other.schema) || invitesAll(other.schema))
-        return [];
-    const missing = Object.keys(listed).filter((name) => !isListed(other.schema, name));
-    if (missing.length === 0)
-        return [];
-    const declared = declaredNames(otherDocument, ...otherNodes);
-    if (isNested && declared.size === 0)
-        return [];
-    return missing.filter((name) => !declared.has(name) && !matchesAny(other.schema, name, matches));
-}
-function isListed(schema, name) {
-    const listed = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, 'properties') : undefined;
-    return (0,json/* isObject */.Gv)(listed) && Object.hasOwn(listed, name);
-}
-function takesObjects(schema) {
-    if (!(0,json/* isObject */.Gv)(schema))
-        return schema === true;
-    const type = (0,json/* member */.Dc)(schema, 'type');
-    return type === undefined || type === 'object' || (Array.isArray(type) && type.includes('object'));
-}
-/** A rest with a schema of its own says: send me what you like, this way. */
-function invitesAll(schema) {
-    const rest = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, 'additionalProperties') : undefined;
-    return (0,json/* isObject */.Gv)(rest) && Object.keys(rest).length > 0;
-}
-function matchesAny(schema, name, matches) {
-    const patterns = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, 'patternProperties') : undefined;
-    return (0,json/* isObject */.Gv)(patterns) && Object.keys(patterns).some((pattern) => matches(pattern, name));
-}
-/** All names under `properties` of the nodes and of whatever may apply with them: branches, conditions, dependents. */
-function declaredNames(document, ...start) {
-    const names = new Set();
-    const seen = new Set();
-    const pending = [...start];
-    for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-        const { schema, pointer } = node;
-        if (!(0,json/* isObject */.Gv)(schema) || seen.has(pointer))
-            continue;
-        seen.add(pointer);
-        const listed = (0,json/* member */.Dc)(schema, 'properties');
-        if ((0,json/* isObject */.Gv)(listed))
-            for (const name of Object.keys(listed))
-                names.add(name);
-        pending.push(...inPlace(document, schema, pointer));
-    }
-    return names;
-}
-const declared_REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'];
-const SINGLE = ['if', 'then', 'else'];
-const SEVERAL = ['allOf', 'anyOf', 'oneOf', 'dependentSchemas', 'dependencies'];
-function inPlace(document, schema, pointer) {
-    const nodes = [];
-    for (const keyword of declared_REFERENCES) {
-        const reference = (0,json/* member */.Dc)(schema, keyword);
-        const target = typeof reference === 'string' ? document.resolve(reference) : undefined;
-        if (target !== undefined)
-            nodes.push(target);
-    }
-    for (const keyword of SINGLE) {
-        const inner = (0,json/* member */.Dc)(schema, keyword);
-        if (inner !== undefined)
-            nodes.push({ schema: inner, pointer: (0,model_pointer/* join */.fj)(pointer, keyword) });
-    }
-    for (const keyword of SEVERAL) {
-        const inner = (0,json/* member */.Dc)(schema, keyword);
-        if (typeof inner !== 'object' || inner === null)
-            continue;
-        for (const [key, value] of Object.entries(inner))
-            nodes.push({ schema: value, pointer: (0,model_pointer/* join */.fj)(pointer, keyword, key) });
-    }
-    return nodes;
-}
-//# sourceMappingURL=declared.js.map
-;// CONCATENATED MODULE: ./lib/rules/reading/document.js
-/** Schemas by their places: pointers and local references, for rules that explain. Nothing is decided here. */
-
-
-/** Opens a schema. Remote references are never fetched. */
-function openDocument(root) {
-    let names;
-    return {
-        root,
-        resolve: (reference) => {
-            if (reference === '#' || reference.startsWith('#/'))
-                return nodeAt(root, decode(reference.slice(1)));
-            names ??= namesIn(root);
-            const [resource = '', fragment = ''] = reference.split('#', 2);
-            if (!fragment.startsWith('/'))
-                return names.get(reference) ?? names.get(resource);
-            const start = names.get(resource);
-            return start === undefined ? undefined : nodeAt(start.schema, decode(fragment), start.pointer);
+        ...verdict,
+        notices: [
+            `This is shard ${index} of ${of}: ${verdict.calls.recorded} of ${(0,plural/* plural */.L)(all, 'recorded call')} were replayed. It is no verdict; \`mcp-compat merge\` joins the reports of all shards.`,
+            ...verdict.notices,
+        ],
+        shard: {
+            ...{ format: model_shard/* SHARD_FORMAT */.L, version: version/* VERSION */.x, index, of },
+            settings: settingsOf(options),
+            recordings: deal.recordings,
+            ...judged,
+            places: [...places.values()],
         },
     };
 }
-/** The schema that a reference names. */
-function resolvesTo(document, reference) {
-    return document.resolve(reference)?.schema;
+/** The same of a run over several servers: each has its own part. */
+function shardOfServers(shard, together) {
+    return { ...shard, format: model_shard/* SHARD_FORMAT */.L, version: version/* VERSION */.x, together };
 }
-/** The node that is meant: a schema that is nothing but a `$ref` stands for its target. */
-function follow(document, node) {
-    let found = node;
-    for (let steps = 0; steps < MOST_STEPS; steps++) {
-        const { schema } = found;
-        if (!(0,json/* isObject */.Gv)(schema) || typeof schema.$ref !== 'string' || Object.keys(schema).length > 1)
-            return found;
-        const target = document.resolve(schema.$ref);
-        if (target === undefined)
-            return found;
-        found = target;
-    }
-    return node;
+/** Everything that was asked for but the day, which may change between two shards. */
+function settingsOf({ semantics, formats, policy, aliases }) {
+    const { today: _, acceptedByLabel: __, ...own } = policy;
+    const names = [...(aliases?.arguments ?? [])].map(([tool, pairs]) => [tool, [...pairs]]);
+    const asked = { semantics, formats, policy: own, tools: [...(aliases?.tools ?? [])], names };
+    return (0,canonical/* digest */.br)((0,canonical/* canonicalText */.A4)(JSON.parse(JSON.stringify(asked))));
 }
-/** References from one to the next; a longer chain goes round in a circle. */
-const MOST_STEPS = 100;
-/** The value that a pointer leads to, from a schema that itself stands at `start`. */
-function nodeAt(schema, pointer, start = '') {
-    let value = schema;
-    for (const step of (0,model_pointer/* split */.lD)(pointer)) {
-        if (Array.isArray(value))
-            value = /^\d+$/.test(step) ? value[Number(step)] : undefined;
-        else
-            value = (0,json/* isObject */.Gv)(value) ? (0,json/* member */.Dc)(value, step) : undefined;
-        if (value === undefined)
-            return undefined;
-    }
-    return { schema: value, pointer: start + pointer };
-}
-function decode(pointer) {
-    try {
-        return decodeURIComponent(pointer);
-    }
-    catch {
-        return pointer;
-    }
-}
-/** `$anchor`s as `#name`, `$id`s as they are written; the first of a name counts. */
-function namesIn(root) {
-    const names = new Map();
-    const pending = [{ schema: root, pointer: '' }];
-    for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-        const { schema, pointer } = node;
-        if ((0,json/* isObject */.Gv)(schema)) {
-            for (const name of namesOf(schema))
-                if (!names.has(name))
-                    names.set(name, node);
-            for (const key of Object.keys(schema))
-                pending.push({ schema: schema[key] ?? null, pointer: (0,model_pointer/* join */.fj)(pointer, key) });
-        }
-        else if (Array.isArray(schema)) {
-            for (const [index, item] of schema.entries())
-                pending.push({ schema: item, pointer: (0,model_pointer/* join */.fj)(pointer, index) });
-        }
-    }
-    return names;
-}
-function namesOf(schema) {
-    const names = [];
-    for (const key of ['$anchor', '$dynamicAnchor']) {
-        const name = (0,json/* member */.Dc)(schema, key);
-        if (typeof name === 'string')
-            names.push(`#${name}`);
-    }
-    for (const key of ['$id', 'id']) {
-        const name = (0,json/* member */.Dc)(schema, key);
-        if (typeof name === 'string')
-            names.push(name);
-    }
-    return names;
-}
-//# sourceMappingURL=document.js.map
-;// CONCATENATED MODULE: ./lib/rules/reading/flatten.js
+//# sourceMappingURL=deal.js.map
+
+/***/ }),
+
+/***/ 33620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ng: () => (/* binding */ isUpdatable),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   hi: () => (/* binding */ updateCommand)
+/* harmony export */ });
+/* unused harmony export baselineFile */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _io_read_found_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28697);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(61343);
+/* harmony import */ var _model_mask_source_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(67691);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8796);
+/** How the candidate becomes the baseline. */
+
+
+
+
+
+
 /**
- * One schema object out of what `$ref`, `allOf` and a union with null bring together, so that a rule reads one
- * spelling of it. For explaining only: where two parts speak of one keyword the outer one is heard.
+ * The command that makes the candidate the baseline; undefined where it takes something else: a merge for a baseline in
+ * git, a copy for a candidate that is a file.
  */
+function updateCommand({ baseline, candidate }) {
+    if (!isUpdatable(baseline, candidate))
+        return undefined;
+    return `mcp-compat gate --baseline ${quote(baseline)} --candidate ${quote(candidate)} --update-baseline`;
+}
+/** Is the baseline a file, and the candidate something that has to be asked? */
+function isUpdatable(baseline, candidate) {
+    if ((0,_model_source_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSource */ .PJ)(baseline).kind !== 'path' || (0,_io_read_found_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeGlob */ .jb)(baseline))
+        return false;
+    return /^(?:stdio|npm|https?|artifact):/.test(candidate);
+}
+/** A word of a command line as a shell takes it, without anything that looks like a secret. */
+function quote(word) {
+    const shown = (0,_model_mask_source_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSource */ .M)(word);
+    return /^[\w./:@%+=,-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", `'\\''`)}'`;
+}
+/**
+ * The file that holds the baseline, absolute; it need not exist.
+ * @throws UserError where the baseline is no single file of the working tree
+ */
+function baselineFile(baseline, directory) {
+    const source = parseSource(baseline);
+    if (source.kind !== 'path' || mayBeGlob(source.path))
+        throw new UserError(`The baseline ${maskSource(baseline)} is no file of this folder, so it cannot be updated.`, 'Write the contract with `mcp-compat capture SOURCE -o FILE`, and name that file as the baseline.');
+    const file = resolve(directory, source.path);
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+        throw new UserError(`The baseline ${baseline} is a folder, which cannot be updated.`, 'Update the files in it, or name one file as the baseline.');
+    return file;
+}
+//# sourceMappingURL=update.js.map
 
+/***/ }),
 
-/** Keywords whose members are merged name by name. */
-const MAPS = new Set([
+/***/ 17761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E3: () => (/* binding */ dialectOf),
+/* harmony export */   XP: () => (/* binding */ since),
+/* harmony export */   kv: () => (/* binding */ asserts),
+/* harmony export */   lC: () => (/* binding */ MAP),
+/* harmony export */   rl: () => (/* binding */ LIST),
+/* harmony export */   xr: () => (/* binding */ ONE)
+/* harmony export */ });
+/* unused harmony exports DIALECTS, DIALECT_URIS */
+/** Which keywords each dialect of JSON Schema has, and where its subschemas sit. */
+/** The dialects that are read; every other is read as the fallback. */
+const DIALECTS = ['draft-04', 'draft-06', 'draft-07', '2019-09', '2020-12'];
+/** Is this dialect the first one or a later one? */
+function since(dialect, first) {
+    return DIALECTS.indexOf(dialect) >= DIALECTS.indexOf(first);
+}
+/** The `$schema` URI that names each dialect. */
+const DIALECT_URIS = {
+    'draft-04': 'http://json-schema.org/draft-04/schema#',
+    'draft-06': 'http://json-schema.org/draft-06/schema#',
+    'draft-07': 'http://json-schema.org/draft-07/schema#',
+    '2019-09': 'https://json-schema.org/draft/2019-09/schema',
+    '2020-12': 'https://json-schema.org/draft/2020-12/schema',
+};
+/** Schemas write the protocol and an empty fragment either way. */
+const bare = (uri) => uri.replace(/^https?:/, '').replace(/#$/, '');
+const NAMED = new Map(DIALECTS.map((dialect) => [bare(DIALECT_URIS[dialect]), dialect]));
+/** The dialect that a `$schema` URI names; the fallback where it names none that is read. */
+function dialectOf(uri, fallback) {
+    return (typeof uri === 'string' ? NAMED.get(bare(uri)) : undefined) ?? fallback;
+}
+/** Keywords whose value is one schema. `items` is a list of schemas too, up to 2019-09. */
+const ONE = new Set([
+    'not',
+    'if',
+    'then',
+    'else',
+    'contains',
+    'additionalProperties',
+    'additionalItems',
+    'propertyNames',
+    'unevaluatedItems',
+    'unevaluatedProperties',
+    'items',
+]);
+/** Keywords whose value is a list of schemas. */
+const LIST = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems', 'items']);
+/** Keywords whose value is a map of schemas. */
+const MAP = new Set([
     'properties',
     'patternProperties',
-    'dependentRequired',
     'dependentSchemas',
     'dependencies',
+    '$defs',
+    'definitions',
 ]);
-const SPENT = new Set(['$ref', '$dynamicRef', '$recursiveRef', 'allOf', '$defs', 'definitions']);
-/** Keywords that bring other schemas in. */
-const JOINING = ['$ref', '$dynamicRef', '$recursiveRef', 'allOf', 'anyOf', 'oneOf'];
-/** Flattens a node; a reference that leads nowhere, or back to where it came from, is left out. */
-function flatten(document, node) {
-    const { schema, pointer } = node;
-    if (!(0,json/* isObject */.Gv)(schema) || !JOINING.some((keyword) => Object.hasOwn(schema, keyword)))
-        return { schema, pointer, placeOf: (...steps) => ownPlace(schema, pointer, steps) };
-    const places = new Map();
-    const placeOf = (...steps) => places.get((0,model_pointer/* join */.fj)('', ...steps));
-    const merged = new Map();
-    for (const part of partsOf(document, node))
-        merge(part, branchOf(document, part), merged, places);
-    return { schema: (0,json/* objectOf */.Xy)(merged), pointer, placeOf };
-}
-function ownPlace(schema, pointer, steps) {
-    return valueUnder(schema, steps) === undefined ? undefined : (0,model_pointer/* join */.fj)(pointer, ...steps);
-}
-function valueUnder(schema, steps) {
-    let value = schema;
-    for (const step of steps) {
-        if (Array.isArray(value))
-            value = value[Number(step)];
-        else
-            value = (0,json/* isObject */.Gv)(value) ? (0,json/* member */.Dc)(value, step) : undefined;
-    }
-    return value;
-}
-/** The node and everything that applies with it unconditionally, outermost first. */
-function partsOf(document, start) {
-    const parts = [];
-    const seen = new Set();
-    const pending = [{ node: start, nullable: false }];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-        const { schema, pointer } = next.node;
-        if (!(0,json/* isObject */.Gv)(schema) || seen.has(pointer))
-            continue;
-        seen.add(pointer);
-        const part = { schema, pointer, nullable: next.nullable };
-        parts.push(part);
-        const branch = branchOf(document, part);
-        const within = [...followed(document, next.node), ...conjuncts(next.node)];
-        const inner = within.map((node) => ({ node, nullable: part.nullable }));
-        if (branch !== undefined)
-            inner.push({ node: branch.node, nullable: part.nullable || branch.nullable });
-        pending.push(...inner.reverse());
-    }
-    return parts;
-}
-function followed(document, { schema }) {
-    if (!(0,json/* isObject */.Gv)(schema))
-        return [];
-    return ['$ref', '$dynamicRef', '$recursiveRef'].flatMap((keyword) => {
-        const reference = (0,json/* member */.Dc)(schema, keyword);
-        const target = typeof reference === 'string' ? document.resolve(reference) : undefined;
-        return target === undefined ? [] : [target];
-    });
-}
-function conjuncts(node) {
-    return branchesOf(node, 'allOf');
-}
-/** The branches of a union or conjunction as nodes. */
-function branchesOf({ schema, pointer }, keyword) {
-    const branches = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, keyword) : undefined;
-    if (!Array.isArray(branches))
-        return [];
-    return branches.map((branch, index) => ({ schema: branch, pointer: (0,model_pointer/* join */.fj)(pointer, keyword, index) }));
-}
-/** The one branch of a union that is not null; undefined where there are several or none. */
-function branchOf(document, part) {
-    for (const keyword of ['anyOf', 'oneOf']) {
-        const branches = branchesOf(part, keyword);
-        const values = branches.filter((branch) => !isNull(document, branch));
-        const [only] = values;
-        if (only !== undefined && values.length === 1)
-            return { node: only, keyword, nullable: branches.length > values.length };
-    }
-    return undefined;
-}
-/** Does this schema accept null alone? Seen at a glance. */
-function isNull(document, node) {
-    let { schema } = node;
-    if ((0,json/* isObject */.Gv)(schema) && Object.keys(schema).length === 1 && typeof schema.$ref === 'string')
-        schema = document.resolve(schema.$ref)?.schema ?? schema;
-    if (!(0,json/* isObject */.Gv)(schema))
+/** Keywords that assert something, by the first dialect that has them. Everything else is annotation. */
+const ASSERTING = new Map([
+    ...[
+        ...['$ref', 'type', 'enum', 'allOf', 'anyOf', 'oneOf', 'not'],
+        ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+        ...['minLength', 'maxLength', 'pattern', 'format'],
+        ...['items', 'additionalItems', 'minItems', 'maxItems', 'uniqueItems'],
+        ...['properties', 'patternProperties', 'additionalProperties', 'required'],
+        ...['minProperties', 'maxProperties', 'dependencies'],
+    ].map((keyword) => [keyword, 'draft-04']),
+    ...['const', 'contains', 'propertyNames'].map((keyword) => [keyword, 'draft-06']),
+    ...['if', 'then', 'else'].map((keyword) => [keyword, 'draft-07']),
+    ...[
+        ...['dependentRequired', 'dependentSchemas', 'minContains', 'maxContains'],
+        ...['unevaluatedItems', 'unevaluatedProperties', '$recursiveRef'],
+    ].map((keyword) => [keyword, '2019-09']),
+    ...['prefixItems', '$dynamicRef'].map((keyword) => [keyword, '2020-12']),
+]);
+/** Does this keyword assert something in this dialect? (`dependencies` still does after draft-07, as validators read it.) */
+function asserts(keyword, dialect) {
+    const first = ASSERTING.get(keyword);
+    if (first === undefined)
         return false;
-    const values = (0,json/* member */.Dc)(schema, 'enum');
-    const types = (0,json/* member */.Dc)(schema, 'type');
-    return (types === 'null' ||
-        (Array.isArray(types) && types.length === 1 && types[0] === 'null') ||
-        (0,json/* member */.Dc)(schema, 'const') === null ||
-        (Array.isArray(values) && values.length === 1 && values[0] === null));
+    if (keyword === '$recursiveRef')
+        return dialect === '2019-09';
+    if (keyword === 'additionalItems')
+        return dialect !== '2020-12';
+    return since(dialect, first);
 }
-function merge(part, branch, merged, places) {
-    for (const [written, value] of Object.entries(part.schema)) {
-        if (SPENT.has(written) || written === branch?.keyword)
-            continue;
-        const [keyword, read] = part.nullable ? withNull(written, value) : [written, value];
-        const earlier = merged.get(keyword);
-        const place = (0,model_pointer/* join */.fj)(part.pointer, written);
-        if (MAPS.has(keyword) && (0,json/* isObject */.Gv)(read))
-            mergeMap(keyword, read, place, merged, places);
-        else if (keyword === 'required' && Array.isArray(read) && Array.isArray(earlier))
-            merged.set(keyword, [...new Set([...earlier, ...read])]);
-        else if (earlier === undefined) {
-            merged.set(keyword, read);
-            places.set((0,model_pointer/* join */.fj)('', keyword), place);
-        }
-    }
-}
-function mergeMap(keyword, value, place, merged, places) {
-    const earlier = merged.get(keyword);
-    const members = new Map((0,json/* isObject */.Gv)(earlier) ? Object.entries(earlier) : []);
-    for (const [name, inner] of Object.entries(value)) {
-        if (members.has(name))
-            continue;
-        members.set(name, inner);
-        places.set((0,model_pointer/* join */.fj)('', keyword, name), (0,model_pointer/* join */.fj)(place, name));
-    }
-    if (earlier === undefined)
-        places.set((0,model_pointer/* join */.fj)('', keyword), place);
-    merged.set(keyword, (0,json/* objectOf */.Xy)(members));
-}
-/** A keyword that speaks of every value, as it reads where null is accepted beside. */
-function withNull(keyword, value) {
-    if (keyword === 'type' && value !== 'null') {
-        const types = Array.isArray(value) ? value : [value];
-        return [keyword, types.includes('null') ? types : [...types, 'null']];
-    }
-    if (keyword === 'enum' && Array.isArray(value))
-        return [keyword, value.includes(null) ? value : [...value, null]];
-    if (keyword === 'const' && value !== null)
-        return ['enum', [value, null]];
-    return [keyword, value];
-}
-/** The subschema under a keyword (and a name in it), where it is one. */
-function childOf(node, ...steps) {
-    const schema = valueUnder(node.schema, steps);
-    if (!(0,json/* isObject */.Gv)(schema) && typeof schema !== 'boolean')
-        return undefined;
-    const pointer = node.placeOf(...steps);
-    return pointer === undefined ? undefined : { schema, pointer };
-}
-//# sourceMappingURL=flatten.js.map
-;// CONCATENATED MODULE: ./lib/rules/reading/unchanged.js
-/** Which parts of two schemas say the same down to the last reference, so that nothing in them needs a look. */
+//# sourceMappingURL=dialect.js.map
+
+/***/ }),
+
+/***/ 24060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-const unchanged_REFERENCES = new Set(['$ref', '$dynamicRef', '$recursiveRef']);
-const NONE = new Set();
-/** Numbers the texts of two documents, each part once. */
-class Texts {
-    #numbers = new Map();
-    #known = new WeakMap();
-    of(value) {
-        if (typeof value !== 'object' || value === null)
-            return { text: this.#number(JSON.stringify(value)), references: NONE };
-        return this.#known.get(value) ?? this.#readWithin(value);
-    }
-    /** Innermost parts first: the depth of a schema is then no matter of the call stack. */
-    #readWithin(outermost) {
-        const pending = [outermost];
-        for (let value = pending.at(-1); value !== undefined; value = pending.at(-1)) {
-            const unread = this.#known.has(value) ? [] : Object.values(value).filter((inner) => this.#isUnread(inner));
-            for (const inner of unread)
-                if (typeof inner === 'object' && inner !== null)
-                    pending.push(inner);
-            if (unread.length > 0)
-                continue;
-            pending.pop();
-            if (!this.#known.has(value))
-                this.#known.set(value, this.#read(value));
-        }
-        return this.of(outermost);
-    }
-    #isUnread(value) {
-        return typeof value === 'object' && value !== null && !this.#known.has(value);
-    }
-    /** Reads a value whose parts are known. */
-    #read(value) {
-        const keys = Object.keys(value);
-        if ((0,json/* isObject */.Gv)(value))
-            keys.sort();
-        const references = new Set();
-        const parts = [];
-        for (const key of keys) {
-            const inner = (0,json/* isObject */.Gv)(value) ? value[key] : value[Number(key)];
-            const said = this.of(inner ?? null);
-            parts.push(`${JSON.stringify(key)}:${said.text}`);
-            for (const reference of said.references)
-                references.add(reference);
-            if (unchanged_REFERENCES.has(key) && typeof inner === 'string')
-                references.add(inner);
-        }
-        return { text: this.#number(`${Array.isArray(value) ? '[' : '{'}${parts.join()}`), references };
-    }
-    #number(text) {
-        const number = this.#numbers.get(text) ?? this.#numbers.size;
-        this.#numbers.set(text, number);
-        return number;
-    }
-}
-/** Tells of two parts whether they have the same text and refer, however far, to the same texts. */
-function unchangedBetween(baseline, candidate) {
-    const texts = new Texts();
-    const changed = changedReferences(texts, baseline, candidate);
-    return (before, after) => {
-        const said = texts.of(before);
-        return said.text === texts.of(after).text && !meets(said.references, changed);
-    };
-}
-/** The references whose targets differ, or refer in turn to such. */
-function changedReferences(texts, baseline, candidate) {
-    const changed = new Set();
-    const within = new Map();
-    for (const reference of texts.of(baseline.root).references) {
-        const [before, after] = [resolvesTo(baseline, reference), resolvesTo(candidate, reference)];
-        const said = before === undefined ? undefined : texts.of(before);
-        if (said === undefined || after === undefined || said.text !== texts.of(after).text)
-            changed.add(reference);
-        else
-            within.set(reference, said.references);
-    }
-    for (let grown = changed.size > 0; grown;) {
-        grown = false;
-        for (const [reference, inner] of within)
-            if (meets(inner, changed)) {
-                changed.add(reference);
-                within.delete(reference);
-                grown = true;
-            }
-    }
-    return changed;
-}
-function meets(one, other) {
-    for (const entry of one)
-        if (other.has(entry))
-            return true;
-    return false;
-}
-//# sourceMappingURL=unchanged.js.map
-// EXTERNAL MODULE: ./lib/rules/reading/asserting.js
-var asserting = __nccwpck_require__(17274);
-;// CONCATENATED MODULE: ./lib/rules/reading/unions.js
-/** Which branch of one union is which of another. */
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ createEngine)
+});
 
-
-
-
-/** The outermost union of a node and what applies with it, rather one of several values than one with null alone. */
-function unionOf(document, node) {
-    let nullable;
-    for (const part of partsOf(document, node))
-        for (const keyword of ['anyOf', 'oneOf']) {
-            const branches = branchesOf(part, keyword);
-            if (branches.length === 0)
-                continue;
-            if (branches.filter((branch) => !isNull(document, branch)).length !== 1)
-                return { keyword, branches };
-            nullable ??= { keyword, branches };
-        }
-    return nullable;
-}
-/**
- * Pairs the branches: first those that say the same, then those that accept the same, then those of one kind (title,
- * reference, discriminator, type) where each side has just one of it, then what is left in order where as many are left.
- */
-function pairBranches(documents, baseline, candidate) {
-    const paired = [];
-    let removed = baseline.branches;
-    let added = candidate.branches;
-    const keys = [
-        (node) => (0,canonical/* canonicalText */.A4)(node.schema),
-        (node) => (0,asserting/* assertingText */.E)(node.schema),
-        kindOf,
-    ];
-    for (const [round, keyOf] of keys.entries()) {
-        const before = keyed(removed, (node) => keyOf(node, documents.baseline));
-        const after = keyed(added, (node) => keyOf(node, documents.candidate));
-        const taken = new Set();
-        for (const [key, nodes] of before) {
-            const twins = after.get(key) ?? [];
-            if (round === keys.length - 1 && (nodes.length > 1 || twins.length > 1))
-                continue;
-            for (const [index, node] of nodes.entries()) {
-                const twin = twins[index];
-                if (twin === undefined)
-                    break;
-                paired.push([node, twin]);
-                taken.add(node).add(twin);
-            }
-        }
-        removed = removed.filter((node) => !taken.has(node));
-        added = added.filter((node) => !taken.has(node));
-    }
-    return removed.length === added.length ? inOrder(paired, removed, added) : { paired, removed, added };
-}
-function inOrder(paired, removed, added) {
-    const likely = [];
-    for (const [index, node] of removed.entries()) {
-        const twin = added[index];
-        if (twin === undefined || !isLike(node, twin))
-            return { paired, removed, added };
-        likely.push([node, twin]);
-    }
-    return { paired: [...paired, ...likely], removed: [], added: [] };
-}
-/** Two branches of different types, or of different single values, are not one branch that changed. */
-function isLike(one, other) {
-    return ['type', 'const'].every((keyword) => {
-        const [a, b] = [one, other].map(({ schema }) => ((0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, keyword) : undefined));
-        return a === undefined || b === undefined || (0,canonical/* canonicalText */.A4)(a) === (0,canonical/* canonicalText */.A4)(b);
-    });
-}
-function keyed(nodes, keyOf) {
-    const groups = new Map();
-    for (const node of nodes) {
-        const key = keyOf(node);
-        if (key === undefined)
-            continue;
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [node]);
-        else
-            group.push(node);
-    }
-    return groups;
-}
-/** What tells a branch from its siblings at a glance. */
-function kindOf(node, document) {
-    const { schema } = flatten(document, node);
-    if (!(0,json/* isObject */.Gv)(schema))
-        return String(schema);
-    const title = (0,json/* member */.Dc)(schema, 'title');
-    if (typeof title === 'string')
-        return `title ${title}`;
-    const tag = discriminatorOf(schema);
-    if (tag !== undefined)
-        return tag;
-    const type = (0,json/* member */.Dc)(schema, 'type');
-    return type === undefined ? undefined : `type ${(0,canonical/* canonicalText */.A4)(type)}`;
-}
-/** A required property that has one value only. */
-function discriminatorOf(schema) {
-    const properties = (0,json/* member */.Dc)(schema, 'properties');
-    if (!(0,json/* isObject */.Gv)(properties))
-        return undefined;
-    for (const name of Object.keys(properties).sort()) {
-        const property = properties[name];
-        const value = (0,json/* isObject */.Gv)(property) ? (0,json/* member */.Dc)(property, 'const') : undefined;
-        if (value !== undefined)
-            return `tag ${name} ${(0,canonical/* canonicalText */.A4)(value)}`;
-    }
-    return undefined;
-}
-//# sourceMappingURL=unions.js.map
-;// CONCATENATED MODULE: ./lib/rules/reading/align.js
-/** Walks two schemas side by side along the data that they speak of. */
-
-
-
-
-
-
-
-/** Pairs of nodes that one walk looks at; a real schema has hundreds. */
-const align_MOST_PAIRS = 20_000;
-/**
- * All pairs of nodes below and with the start that may differ, outermost first, each pair once (so recursion ends).
- */
-function align(documents, matches, start = {
-    path: '',
-    baseline: { schema: documents.baseline.root, pointer: '' },
-    candidate: { schema: documents.candidate.root, pointer: '' },
-}) {
-    const pairs = [];
-    const lone = [];
-    const seen = new Set();
-    const unchanged = unchangedBetween(documents.baseline, documents.candidate);
-    const pending = [start];
-    for (let index = 0; index < pending.length; index++) {
-        const given = pending[index];
-        if (given === undefined || pairs.length >= align_MOST_PAIRS)
-            return { pairs, lone, cut: true };
-        if (unchanged(given.baseline.schema, given.candidate.schema))
-            continue;
-        const step = {
-            ...given,
-            baseline: follow(documents.baseline, given.baseline),
-            candidate: follow(documents.candidate, given.candidate),
-        };
-        const key = `${step.baseline.pointer}\n${step.candidate.pointer}`;
-        if (seen.has(key))
-            continue;
-        seen.add(key);
-        const baseline = flatten(documents.baseline, step.baseline);
-        const candidate = flatten(documents.candidate, step.candidate);
-        const { path, property } = step;
-        const pair = { path, baseline, candidate, ...(property === undefined ? {} : { property }) };
-        pairs.push(pair);
-        lone.push(...loneProperties(documents, matches, pair, step));
-        pending.push(...stepsBelow(documents, pair, step));
-    }
-    return { pairs, lone, cut: false };
-}
-/** The pair as rules see it. */
-function asNodePair(side, pair) {
-    return {
-        side,
-        path: pair.path,
-        baseline: pair.baseline.schema,
-        candidate: pair.candidate.schema,
-        baselinePointer: pair.baseline.pointer,
-        candidatePointer: pair.candidate.pointer,
-        ...(pair.property === undefined ? {} : { property: pair.property }),
-    };
-}
-/** The lone property as rules see it: the other side has nothing, and its pointer is of the object around. */
-function asLonePair(side, property) {
-    const { path, declaredBy, node, parents, name } = property;
-    const ours = declaredBy === 'baseline';
-    return {
-        side,
-        path,
-        baseline: ours ? node.schema : undefined,
-        candidate: ours ? undefined : node.schema,
-        baselinePointer: ours ? node.pointer : parents.baseline.pointer,
-        candidatePointer: ours ? parents.candidate.pointer : node.pointer,
-        property: { name, baselineParent: parents.baseline.schema, candidateParent: parents.candidate.schema },
-    };
-}
-function loneProperties(documents, matches, pair, step) {
-    const parents = { baseline: pair.baseline, candidate: pair.candidate };
-    const isNested = pair.path !== '';
-    return ['baseline', 'candidate'].flatMap((declaredBy) => {
-        const other = declaredBy === 'baseline' ? 'candidate' : 'baseline';
-        const nodes = [step[other], ...(step.around?.[other] ?? [])];
-        const lost = missingNames(parents[declaredBy], parents[other], documents[other], nodes, isNested, matches);
-        return lost.flatMap((name) => {
-            const child = childOf(parents[declaredBy], 'properties', name);
-            if (child === undefined)
-                return [];
-            const node = flatten(documents[declaredBy], child);
-            return [{ path: (0,model_pointer/* join */.fj)(pair.path, name), declaredBy, node, parents, name }];
-        });
-    });
-}
-function stepsBelow(documents, pair, step) {
-    const { path } = pair;
-    const inward = [
-        ...propertySteps(pair),
-        ...sharedSteps(pair, ['patternProperties'], (0,model_pointer/* join */.fj)(path, '*')),
-        ...singleSteps(pair, ['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems'], (0,model_pointer/* join */.fj)(path, '*')),
-        ...itemSteps(pair),
-        ...singleSteps(pair, ['contains'], (0,model_pointer/* join */.fj)(path, '*')),
-    ];
-    const inPlace = [
-        ...sharedSteps(pair, ['dependentSchemas', 'dependencies'], path),
-        ...singleSteps(pair, ['then', 'else'], path),
-        ...unionSteps(documents, pair, step),
-    ];
-    const around = {
-        baseline: [step.baseline, ...(step.around?.baseline ?? [])],
-        candidate: [step.candidate, ...(step.around?.candidate ?? [])],
-    };
-    return [...inward, ...inPlace.map((next) => ({ ...next, around }))];
-}
-function propertySteps(pair) {
-    const parents = { baselineParent: pair.baseline.schema, candidateParent: pair.candidate.schema };
-    return sharedNames(pair, 'properties').map((name) => ({
-        path: (0,model_pointer/* join */.fj)(pair.path, name),
-        ...childrenOf(pair, 'properties', name),
-        property: { name, ...parents },
-    }));
-}
-function sharedSteps(pair, keywords, path) {
-    return keywords.flatMap((keyword) => sharedNames(pair, keyword).map((name) => ({ path, ...childrenOf(pair, keyword, name) })));
-}
-function singleSteps(pair, keywords, path) {
-    return keywords.flatMap((keyword) => {
-        const baseline = childOf(pair.baseline, keyword);
-        const candidate = childOf(pair.candidate, keyword);
-        return baseline === undefined || candidate === undefined ? [] : [{ path, baseline, candidate }];
-    });
-}
-/** Positions by index, the rest with the rest: `prefixItems` and `items`, or up to 2019-09 `items` and `additionalItems`. */
-function itemSteps(pair) {
-    const baseline = itemsOf(pair.baseline);
-    const candidate = itemsOf(pair.candidate);
-    const steps = [];
-    for (const [index, node] of baseline.positions.entries()) {
-        const other = candidate.positions[index];
-        if (other !== undefined)
-            steps.push({ path: (0,model_pointer/* join */.fj)(pair.path, index), baseline: node, candidate: other });
-    }
-    if (baseline.rest !== undefined && candidate.rest !== undefined)
-        steps.push({ path: (0,model_pointer/* join */.fj)(pair.path, '*'), baseline: baseline.rest, candidate: candidate.rest });
-    return steps;
-}
-function itemsOf(node) {
-    for (const [keyword, rest] of [
-        ['prefixItems', 'items'],
-        ['items', 'additionalItems'],
-    ]) {
-        const list = (0,json/* isObject */.Gv)(node.schema) ? (0,json/* member */.Dc)(node.schema, keyword) : undefined;
-        if (!Array.isArray(list))
-            continue;
-        const place = node.placeOf(keyword) ?? (0,model_pointer/* join */.fj)(node.pointer, keyword);
-        const positions = list.map((schema, index) => ({ schema, pointer: (0,model_pointer/* join */.fj)(place, index) }));
-        return { positions, rest: childOf(node, rest) };
-    }
-    return { positions: [], rest: childOf(node, 'items') };
-}
-/** The branches of two unions; a union with null alone is flattened and needs no such step. */
-function unionSteps(documents, pair, step) {
-    if (!hasUnion(pair.baseline) && !hasUnion(pair.candidate))
-        return [];
-    const baseline = unionOf(documents.baseline, step.baseline);
-    const candidate = unionOf(documents.candidate, step.candidate);
-    if (baseline === undefined || candidate === undefined)
-        return [];
-    const { paired } = pairBranches(documents, baseline, candidate);
-    return paired.map(([before, after]) => ({ path: pair.path, baseline: before, candidate: after }));
-}
-function hasUnion(node) {
-    return node.placeOf('anyOf') !== undefined || node.placeOf('oneOf') !== undefined;
-}
-function sharedNames(pair, keyword) {
-    const [before, after] = [pair.baseline.schema, pair.candidate.schema].map((schema) => (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, keyword) : undefined);
-    return (0,json/* isObject */.Gv)(before) && (0,json/* isObject */.Gv)(after) ? Object.keys(before).filter((name) => Object.hasOwn(after, name)) : [];
-}
-function childrenOf(pair, ...steps) {
-    const nothing = { schema: true, pointer: '' };
-    return {
-        baseline: childOf(pair.baseline, ...steps) ?? nothing,
-        candidate: childOf(pair.candidate, ...steps) ?? nothing,
-    };
-}
-//# sourceMappingURL=align.js.map
-// EXTERNAL MODULE: ./lib/rules/reading/places.js
-var places = __nccwpck_require__(65178);
-// EXTERNAL MODULE: ./lib/rules/reading/values.js
-var values = __nccwpck_require__(48620);
-;// CONCATENATED MODULE: ./lib/rules/reading/lift.js
-
-
-
-
-
-
-const CROSSING = /^(.*)\/(anyOf|oneOf)\/(\d+)(\/.*)?$/;
-/** The refusal, moved up to the innermost union around it that is what changed; unchanged where there is none. */
-function lift(documents, direction, refusal) {
-    const [wide, narrow] = direction === 'narrowed'
-        ? [documents.candidate.root, documents.baseline.root]
-        : [documents.baseline.root, documents.candidate.root];
-    const crossing = crossingOf(refusal.widePointer);
-    const owner = crossing === undefined ? undefined : nodeAt(wide, crossing.owner);
-    if (crossing === undefined || owner === undefined)
-        return refusal;
-    const other = otherOwner(narrow, refusal);
-    if (other === undefined)
-        return refusal;
-    const isList = crossing.rest !== '' && (0,values/* listedValues */.uz)(owner.schema) !== undefined;
-    if (!isList && !isKept(documents, direction, owner, other, crossing))
-        return refusal;
-    const { name: _, ...rest } = refusal;
-    return {
-        ...rest,
-        keyword: crossing.keyword,
-        path: up(refusal.path, crossing.rest),
-        widePointer: (0,model_pointer/* join */.fj)(crossing.owner, crossing.keyword),
-        wide: owner.schema,
-        narrowPointer: other.pointer,
-        narrow: other.schema,
-    };
-}
-function crossingOf(pointer) {
-    const [, owner, keyword, index, rest] = CROSSING.exec(pointer) ?? [];
-    if (owner === undefined || (keyword !== 'anyOf' && keyword !== 'oneOf'))
-        return undefined;
-    return { owner, keyword, index: Number(index), rest: rest ?? '' };
-}
-/** The node of the narrow schema that the union is compared with. */
-function otherOwner(narrow, { narrowPointer }) {
-    return nodeAt(narrow, crossingOf(narrowPointer)?.owner ?? narrowPointer);
-}
-/** Does the branch stand on the other side too, so that it is not what changed? */
-function isKept(documents, direction, owner, other, { keyword, index }) {
-    const [ours, theirs] = direction === 'narrowed' ? ['candidate', 'baseline'] : ['baseline', 'candidate'];
-    const union = unionOf(documents[ours], owner);
-    const twin = unionOf(documents[theirs], other);
-    if (union === undefined || twin === undefined || union.keyword !== keyword)
-        return false;
-    const [before, after] = direction === 'narrowed' ? [twin, union] : [union, twin];
-    const { paired } = pairBranches(documents, before, after);
-    const branch = union.branches[index];
-    const pair = paired.find((each) => each.some((node) => node === branch));
-    return pair !== undefined && (0,asserting/* assertingText */.E)(pair[0].schema) === (0,asserting/* assertingText */.E)(pair[1].schema);
-}
-/** The data path without the steps that lie behind the branch. */
-function up(path, rest) {
-    const inward = (0,places/* roadOf */._5)(rest).filter((step) => (0,places/* isInward */.c9)(step.keyword)).length;
-    const steps = (0,model_pointer/* split */.lD)(path);
-    return (0,model_pointer/* join */.fj)('', ...steps.slice(0, Math.max(0, steps.length - inward)));
-}
-//# sourceMappingURL=lift.js.map
-;// CONCATENATED MODULE: ./lib/rules/reading/changes.js
-/** From the keyword at fault, as the engine names it, to a change that a rule can read. */
-
-
-
-
-
-
-
-
-/** The change that a refusal speaks of. */
-function readRefusal(documents, side, direction, found) {
-    const refusal = lift(documents, direction, found);
-    const root = direction === 'narrowed' ? documents.candidate.root : documents.baseline.root;
-    const { keyword, path, name, widePointer, narrowPointer, witness } = refusal;
-    const wide = holderOf(root, refusal);
-    const narrow = refusal.narrow === undefined ? undefined : { schema: refusal.narrow, pointer: narrowPointer };
-    const [baseline, candidate] = direction === 'narrowed' ? [narrow, wide] : [wide, narrow];
-    const [baselinePointer, candidatePointer] = direction === 'narrowed' ? [narrowPointer, widePointer] : [widePointer, narrowPointer];
-    return locate(documents, {
-        ...{ side, direction, keyword, path, witness, baseline, candidate, baselinePointer, candidatePointer },
-        ...(name === undefined ? {} : { name }),
-    });
-}
-/** Looks at the nodes of a change: flattens them, finds the property and the branches that it speaks of. */
-function locate(documents, seed) {
-    const { baseline, candidate, ...rest } = seed;
-    const before = baseline && flatten(documents.baseline, baseline);
-    const after = candidate && flatten(documents.candidate, candidate);
-    const property = seed.name === undefined ? undefined : propertyOf(documents, seed.name, before, after);
-    const opened = (baseline === undefined ? openedAt(documents.baseline, seed.path) : undefined) ??
-        (candidate === undefined ? openedAt(documents.candidate, seed.path) : undefined);
-    const own = seed.keyword === '' ? undefined : seed.keyword;
-    const isRest = own === 'additionalProperties' || own === 'unevaluatedProperties';
-    // Where one side shuts a key out, the other side's word about it is its declaration.
-    const nearest = (node, pointer) => (isRest && seed.name !== undefined ? node?.placeOf('properties', seed.name) : undefined) ??
-        (own === undefined ? undefined : node?.placeOf(own)) ??
-        pointer;
-    return {
-        change: {
-            ...rest,
-            baseline: before?.schema,
-            candidate: after?.schema,
-            ...(property === undefined ? {} : { property }),
-            ...(opened === undefined ? {} : { opened }),
-            ...unionsAt(documents, seed),
-        },
-        pointer: seed.direction === 'narrowed' ? seed.candidatePointer : nearest(after, seed.candidatePointer),
-        baselinePointer: seed.direction === 'narrowed' ? nearest(before, seed.baselinePointer) : seed.baselinePointer,
-        before: property === undefined ? keywordValue(before, own) : property.baseline,
-        after: property === undefined ? keywordValue(after, own) : property.candidate,
-    };
-}
-function keywordValue(node, keyword) {
-    if (keyword === undefined || node === undefined)
-        return node?.schema;
-    return (0,json/* isObject */.Gv)(node.schema) ? (0,json/* member */.Dc)(node.schema, keyword) : node.schema;
-}
-function propertyOf(documents, name, baseline, candidate) {
-    const declared = (side, parent) => {
-        const pointer = parent?.placeOf('properties', name);
-        const schema = parent === undefined ? undefined : nodeAt(parent.schema, (0,model_pointer/* join */.fj)('', 'properties', name))?.schema;
-        return pointer === undefined || schema === undefined
-            ? undefined
-            : flatten(documents[side], { schema, pointer }).schema;
-    };
-    return { baseline: declared('baseline', baseline), candidate: declared('candidate', candidate) };
-}
-/** What the unions at the place consist of: that of the side at fault, and what became of the branches of both. */
-function unionsAt(documents, seed) {
-    if (seed.keyword !== 'anyOf' && seed.keyword !== 'oneOf')
-        return {};
-    const flat = (side, node) => flatten(documents[side], node).schema;
-    const before = seed.baseline && unionOf(documents.baseline, seed.baseline);
-    const after = seed.candidate && unionOf(documents.candidate, seed.candidate);
-    const [side, wide] = seed.direction === 'narrowed' ? ['candidate', after] : ['baseline', before];
-    const alternatives = wide?.branches.map((node) => flat(side, node)) ?? [];
-    if (before === undefined || after === undefined)
-        return { alternatives };
-    const { paired, removed, added } = pairBranches(documents, before, after);
-    const changed = paired
-        .map(([one, other]) => [flat('baseline', one), flat('candidate', other)])
-        .filter(([one, other]) => (0,canonical/* canonicalText */.A4)(one) !== (0,canonical/* canonicalText */.A4)(other));
-    return {
-        alternatives,
-        branches: {
-            removed: removed.map((node) => flat('baseline', node)),
-            added: added.map((node) => flat('candidate', node)),
-            changed,
-        },
-    };
-}
-/** The first property on a data path that a schema neither declares nor takes by a typed rest. */
-function openedAt(document, path) {
-    let node = { schema: document.root, pointer: '' };
-    let at = '';
-    for (const step of (0,model_pointer/* split */.lD)(path)) {
-        const flat = flatten(document, node);
-        const rest = childOf(flat, 'items') ?? childOf(flat, 'additionalProperties');
-        const next = step === '*' ? rest : (childOf(flat, 'properties', step) ?? itemAt(flat, step));
-        if (next === undefined && (step === '*' || declaredNames(document, node).has(step)))
-            return undefined;
-        at = (0,model_pointer/* join */.fj)(at, step);
-        if (next === undefined)
-            return at;
-        node = next;
-    }
-    return undefined;
-}
-function itemAt(node, step) {
-    return childOf(node, 'prefixItems', step) ?? childOf(node, 'items', step) ?? childOf(node, 'items');
-}
-/** The node that holds the keyword: its pointer leads there, or to a boolean schema itself. */
-function holderOf(root, { widePointer, keyword, wide }) {
-    const steps = (0,model_pointer/* split */.lD)(widePointer);
-    for (let length = steps.length; length >= 0; length--) {
-        const node = nodeAt(root, (0,model_pointer/* join */.fj)('', ...steps.slice(0, length)));
-        if (node?.schema === wide && ((0,json/* isObject */.Gv)(wide) || length === steps.length))
-            return node;
-    }
-    const parent = steps.at(-1) === keyword ? steps.slice(0, -1) : steps;
-    return { schema: wide, pointer: (0,model_pointer/* join */.fj)('', ...parent) };
-}
-//# sourceMappingURL=changes.js.map
-;// CONCATENATED MODULE: ./lib/rules/reading/depth.js
-/** Is anything in the value more than `levels` objects and lists deep? Found without a call stack of that depth. */
-function isDeeperThan(value, levels) {
-    let row = [value];
-    for (let level = 0; row.length > 0; level++) {
-        if (level > levels)
-            return true;
-        const below = [];
-        for (const each of row)
-            if (typeof each === 'object' && each !== null)
-                for (const inner of Object.values(each))
-                    below.push(inner);
-        row = below;
-    }
-    return false;
-}
-//# sourceMappingURL=depth.js.map
-;// CONCATENATED MODULE: ./lib/rules/sign.js
-/** The finding: what the rule says wins over what was known, and what nobody knows is left out. */
-function sign(meta, blank, told) {
-    const { tool, ...said } = told;
-    const finding = { ...blank, ...said, rule: meta.id, tool: blank.tool ?? tool ?? null };
-    if (finding.baselinePointer !== finding.pointer)
-        return finding;
-    const { baselinePointer: _, ...rest } = finding;
-    return rest;
-}
-/** Members that are known, without those that are not. */
-function known(members) {
-    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
-}
-//# sourceMappingURL=sign.js.map
-;// CONCATENATED MODULE: ./lib/rules/variance.js
-/** Callers lose what an input no longer accepts; readers meet what an output did not give before. */
-const EFFECTS = {
-    input: { narrowed: 'breaking', widened: 'compatible' },
-    output: { narrowed: 'compatible', widened: 'breaking' },
-};
-/** What a proved change does to the other side of the contract. */
-function effectOf(side, direction) {
-    return EFFECTS[side][direction];
-}
-/** The directions of a side, the one that would break first. */
-function directionsOf(side) {
-    return side === 'input' ? ['narrowed', 'widened'] : ['widened', 'narrowed'];
-}
-/** Whose values count on a side. */
-function viewOf(side, semantics) {
-    if (semantics === 'strict')
-        return 'strict';
-    return side === 'input' ? 'caller' : 'reader';
-}
-//# sourceMappingURL=variance.js.map
-;// CONCATENATED MODULE: ./lib/rules/sides.js
-/** The input or output schemas of one tool: decided by the engine, explained by the rules. */
-
-
-
-
-
-
-
-
-
-
-/** The rules that speak where no other does. */
-const GENERIC = new Set(['schema-narrowed', 'schema-widened']);
-/** Objects and lists in each other beyond which a schema is told as a whole; people write about a tenth of it. */
-const MOST_LEVELS = 400;
-/** Nothing for schemas of one text, or that do not compile: the latter have rules of their own. */
-function classifySchemas(pair) {
-    const { baseline, candidate, engine, side, tool, now } = pair;
-    if ((0,canonical/* canonicalText */.A4)(baseline) === (0,canonical/* canonicalText */.A4)(candidate))
-        return { findings: [], decisions: [] };
-    if (!areComparable(baseline, candidate, engine))
-        return { findings: [], decisions: [] };
-    const [unsafe, harmless] = directionsOf(side);
-    const started = now();
-    const safe = sides_ask(pair, unsafe);
-    const decision = { tool, side, contained: safe.contained, ms: now() - started };
-    const told = new Teller(pair);
-    const isDeep = isDeeperThan(baseline, MOST_LEVELS) || isDeeperThan(candidate, MOST_LEVELS);
-    if (safe.contained === 'no')
-        told.tellRefusals(unsafe, safe.witness, isDeep);
-    const reverse = sides_ask(pair, harmless);
-    if (reverse.contained === 'no')
-        told.tellRefusals(harmless, reverse.witness, isDeep);
-    if (!isDeep)
-        told.tellNodes();
-    told.tellAnswer(safe, reverse);
-    return {
-        findings: claims_settle(told.findings),
-        decisions: [safe.contained === 'unknown' ? { ...decision, why: safe.why } : decision],
-    };
-}
-/** A schema that cannot be used, or that never ends where the other does, has a rule of its own. */
-function areComparable(baseline, candidate, engine) {
-    if ((0,json/* isObject */.Gv)(baseline) && !(0,json/* isObject */.Gv)(candidate))
-        return false;
-    const [before, after] = [engine.validator(baseline), engine.validator(candidate)];
-    if (before.broken !== undefined || after.broken !== undefined)
-        return false;
-    return (before.unending === undefined) === (after.unending === undefined);
-}
-/** Arguments are objects by the protocol; a result may be any value. */
-function valuesOf(side) {
-    return side === 'input' ? 'arguments' : 'any';
-}
-/** Does the direction hold, that is: has nothing been narrowed, or widened? */
-function sides_ask({ baseline, candidate, engine, side, semantics }, direction) {
-    const view = viewOf(side, semantics);
-    const [wide, narrow] = direction === 'narrowed' ? [candidate, baseline] : [baseline, candidate];
-    const [wideName, narrowName] = direction === 'narrowed' ? ['candidate', 'baseline'] : ['baseline', 'candidate'];
-    try {
-        const answer = engine.contains(wide, narrow, view, valuesOf(side));
-        if (answer.contained !== 'unknown')
-            return answer;
-        return { ...answer, why: reason_reasonOf(answer, { wide: wideName, narrow: narrowName }) };
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return { contained: 'unknown', why: 'the schema is nested too deep' };
-        throw error;
-    }
-}
-/** Lets the rules speak, and signs what they say. */
-class Teller {
-    findings = [];
-    #pair;
-    #documents;
-    #matches;
-    #explaining;
-    #comparing;
-    /** A rule that speaks of the set of values has spoken. */
-    #toldOfValues = false;
-    constructor(pair) {
-        this.#pair = pair;
-        this.#documents = { baseline: openDocument(pair.baseline), candidate: openDocument(pair.candidate) };
-        this.#matches = pair.engine.matches;
-        const rules = pair.rules.filter((rule) => rule.kind === 'schema');
-        this.#explaining = [
-            ...rules.filter((rule) => !GENERIC.has(rule.meta.id)),
-            ...rules.filter((rule) => GENERIC.has(rule.meta.id)),
-        ];
-        this.#comparing = [
-            ...rules.filter((rule) => rule.compare !== undefined),
-            ...pair.rules.filter((rule) => rule.kind === 'node'),
-        ];
-    }
-    /** One finding for every keyword at fault; where the engine is not asked or names none, one for the whole. */
-    tellRefusals(direction, witness, asWhole) {
-        const { baseline, candidate, engine, side, semantics } = this.#pair;
-        const view = viewOf(side, semantics);
-        const [wide, narrow] = direction === 'narrowed' ? [candidate, baseline] : [baseline, candidate];
-        const refusals = asWhole ? [] : engine.refusals(wide, narrow, view, valuesOf(side));
-        const whole = { widePointer: '', narrowPointer: '', path: '', keyword: '', wide, narrow, witness };
-        for (const refusal of refusals.length > 0 ? refusals : [whole])
-            this.#tellChange(readRefusal(this.#documents, side, direction, refusal));
-    }
-    #tellChange(located) {
-        const [rule, told] = this.#explain(located.change) ?? [];
-        if (rule === undefined || told === undefined)
-            return;
-        const { witness, ...blank } = this.#blankOf(located);
-        // A witness shows the effect that was proved; of another effect it would show nothing.
-        const shown = told.effect === undefined || told.effect === blank.effect;
-        this.#toldOfValues = true;
-        this.findings.push(sign(rule.meta, shown ? { ...blank, ...known({ witness }) } : blank, told));
-    }
-    #explain(change) {
-        for (const rule of this.#explaining) {
-            const told = rule.explain(change);
-            if (told !== undefined)
-                return [rule, told];
-        }
-        return undefined;
-    }
-    #blankOf({ change, pointer, baselinePointer, before, after }) {
-        const { side, direction, path, name, keyword, witness } = change;
-        const { tool } = this.#pair;
-        return {
-            ...{ effect: effectOf(side, direction), tool, side, pointer, baselinePointer, path, keyword, witness },
-            ...known({ name, before, after }),
-        };
-    }
-    /** What asserts nothing, and what needs no proof. */
-    tellNodes() {
-        const { side } = this.#pair;
-        const { pairs, lone } = align(this.#documents, this.#matches);
-        for (const pair of pairs)
-            this.#tellPair(asNodePair(side, pair), pair);
-        for (const property of lone)
-            this.#tellPair(asLonePair(side, property));
-    }
-    #tellPair(pair, nodes) {
-        const { tool } = this.#pair;
-        const { side, path, baselinePointer, candidatePointer } = pair;
-        for (const rule of this.#comparing) {
-            for (const told of rule.compare?.(pair) ?? []) {
-                const place = (node) => told.keyword === undefined ? undefined : node?.placeOf(told.keyword);
-                const pointer = pair.candidate === undefined ? baselinePointer : (place(nodes?.candidate) ?? candidatePointer);
-                const before = place(nodes?.baseline) ?? baselinePointer;
-                const blank = { effect: 'advisory', tool, side, path, pointer, baselinePointer: before };
-                this.#toldOfValues ||= rule.kind === 'schema';
-                this.findings.push(sign(rule.meta, blank, told));
-            }
-        }
-    }
-    /** The answer as a whole. */
-    tellAnswer(safe, reverse) {
-        const { side, tool, baseline, candidate, rules } = this.#pair;
-        const untold = this.findings.length === 0;
-        for (const rule of rules) {
-            if (rule.kind !== 'side')
-                continue;
-            const said = rule.explain({ side, safe, reverse, baseline, candidate, told: this.#toldOfValues, untold });
-            if (said !== undefined)
-                this.findings.push(sign(rule.meta, { effect: 'compatible', tool, side, pointer: '' }, said));
-        }
-    }
-}
-//# sourceMappingURL=sides.js.map
-;// CONCATENATED MODULE: ./lib/rules/classify.js
-
-
-
-
-
-/** Every difference between the two contracts that a rule knows, in the order of the candidate's tools. */
-function classify(baseline, candidate, engine, semantics = 'caller', { now = () => 0, rules = lib_rules/* RULES */.y } = {}) {
-    const findings = [];
-    const decisions = [];
-    const renames = findRenames(baseline, candidate);
-    for (const rule of rules)
-        if (rule.kind === 'contract')
-            for (const told of rule.compare(baseline, candidate, engine, renames))
-                findings.push(signContract(rule.meta, told));
-    for (const [before, after] of (0,twins/* pairTools */.oZ)(baseline, candidate)) {
-        findings.push(...classifyTool(before, after, rules));
-        for (const side of ['input', 'output']) {
-            const schemas = classify_schemasOf(before, after, side);
-            if (schemas === undefined)
-                continue;
-            const answer = classifySchemas({ tool: before.name, side, ...schemas, engine, semantics, now, rules });
-            findings.push(...answer.findings);
-            decisions.push(...answer.decisions);
-        }
-    }
-    return { findings, decisions };
-}
-function classifyTool(before, after, rules) {
-    return rules.flatMap((rule) => rule.kind !== 'tool'
-        ? []
-        : rule
-            .compare(before, after)
-            .map((told) => sign(rule.meta, { effect: 'advisory', tool: before.name, side: rule.side ?? 'tool', pointer: '' }, told)));
-}
-/** A finding that names a tool stands in that tool, every other in the contract. */
-function signContract(meta, told) {
-    const side = told.tool === undefined ? 'contract' : 'tool';
-    return sign(meta, { effect: 'advisory', tool: told.tool ?? null, side, pointer: '' }, told);
-}
-function classify_schemasOf(before, after, side) {
-    const field = side === 'input' ? 'inputSchema' : 'outputSchema';
-    const [baseline, candidate] = [before[field], after[field]];
-    return baseline === undefined || candidate === undefined ? undefined : { baseline, candidate };
-}
-//# sourceMappingURL=classify.js.map
 // EXTERNAL MODULE: ./node_modules/ajv-formats/dist/formats.js
 var dist_formats = __nccwpck_require__(10779);
-;// CONCATENATED MODULE: ./lib/schema/judging/pattern.js
-/** Patterns as JavaScript servers run them. */
-/**
- * Characters of a pattern above which none is compiled or read: the largest real ones have some thousands, and from
- * about 100,000 on the engine refuses to run what it parsed.
- */
-const MOST_PATTERN = 50_000;
-/**
- * The expression of a `pattern`: with the `u` flag, as the specification has it, or without where only that compiles
- * (`\:` and other needless escapes); undefined where neither does, and for more than MOST_PATTERN characters.
- */
-function expressionOf(pattern) {
-    return compile(pattern, 'u') ?? compile(pattern, '');
-}
-/** The flags with which validators compile a pattern: `u` where it allows it. */
-function flagsOf(pattern) {
-    return compile(pattern, 'u') === undefined ? '' : 'u';
-}
-/**
- * The expression, proven to run.
- * @throws Error where it is none, is longer than MOST_PATTERN, or is too large to run
- */
-function compiled(pattern, flags) {
-    if (pattern.length > MOST_PATTERN)
-        throw new Error(`longer than ${MOST_PATTERN} characters`);
-    const expression = new RegExp(pattern, flags);
-    // Only the first run compiles, and a later one again and better: either may find it too large.
-    for (let run = 0; run < 2; run++)
-        expression.test('');
-    return expression;
-}
-function compile(pattern, flags) {
-    try {
-        return compiled(pattern, flags);
-    }
-    catch {
-        return undefined;
-    }
-}
-//# sourceMappingURL=pattern.js.map
-;// CONCATENATED MODULE: ./lib/schema/judging/effort.js
-/**
- * How long may a backtracking engine search a text for a pattern? Read off the pattern's syntax and never too low: all
- * ways in which its loops can share out a text are counted, also those that the characters rule out.
- */
-
-
-/** Steps that may be left to a backtracking engine: some ten milliseconds. */
-const effort_MOST_STEPS = 5_000_000;
-/** Steps a character for which a text may be as long as it likes. */
-const MOST_PER_CHARACTER = 64;
-/** Choices of one counted repetition above which it is taken for an endless one. */
-const MANY = 64;
-const ONE = { ways: 1, degree: 0, base: 1, size: 1 };
-const effort_NOTHING = { ...ONE, size: 0 };
-/** Says of a text's length in UTF-16 code units whether a backtracking engine ends soon. The pattern has to compile. */
-function soonEnding(pattern, flags) {
-    const { effort, anchored } = new Reader(pattern, flags.includes('u')).whole();
-    const { ways, base, size } = effort;
-    const degree = anchored ? effort.degree : effort.degree + 1;
-    if (base === 1 && degree <= 1 && ways * size <= MOST_PER_CHARACTER)
-        return () => true;
-    return (length) => ways * Math.min(size, length + 1) * (length + 1) ** degree * base ** length <= effort_MOST_STEPS;
-}
-/** Characters of the texts that are matched without an automaton, whatever the pattern of an ordinary schema. */
-const ORDINARY = 1_000;
-/** Is there a pattern in the schema that may keep a backtracking engine busy for long? */
-function holdsSlowPattern(schema) {
-    const pending = [schema];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-        if (typeof next !== 'object' || next === null)
-            continue;
-        if ((0,json/* isObject */.Gv)(next)) {
-            const { pattern, patternProperties } = next;
-            const patterns = (0,json/* isObject */.Gv)(patternProperties) ? Object.keys(patternProperties) : [];
-            if (typeof pattern === 'string')
-                patterns.push(pattern);
-            if (patterns.some((source) => !soonEnding(source, flagsOf(source))(ORDINARY)))
-                return true;
-        }
-        pending.push(...Object.values(next));
-    }
-    return false;
-}
-/** Reads what quantifiers, groups and alternatives there are; everything else is one step. */
-class Reader {
-    at = 0;
-    source;
-    unicode;
-    constructor(source, unicode) {
-        this.source = source;
-        this.unicode = unicode;
-    }
-    whole() {
-        // A stray bracket would end the reading early; what is left is read as a part of its own.
-        let { effort, anchored } = this.alternatives();
-        while (this.at < this.source.length) {
-            this.at++;
-            effort = both(effort, this.alternatives().effort);
-            anchored = false;
-        }
-        return { effort, anchored };
-    }
-    /** `anchored`: each of them begins with `^`, so that a match starts in one place only. */
-    alternatives() {
-        let effort;
-        let anchored = true;
-        do {
-            anchored &&= this.source[this.at] === '^';
-            const next = this.sequence();
-            effort = effort === undefined ? next : either(effort, next);
-        } while (this.take('|'));
-        return { effort, anchored };
-    }
-    sequence() {
-        let effort = effort_NOTHING;
-        while (this.at < this.source.length && !this.sees('|') && !this.sees(')'))
-            effort = both(effort, this.quantified(this.atom()));
-        return effort;
-    }
-    atom() {
-        if (this.take('['))
-            return this.skipClass();
-        if (this.take('\\'))
-            return this.escape();
-        if (!this.take('(')) {
-            const edge = this.sees('^') || this.sees('$');
-            this.at++;
-            return edge ? effort_NOTHING : ONE;
-        }
-        // What a group is called and what it is for; neither holds a bracket.
-        const opening = /^\?(?:<?[=!]|<[^>]*>|[a-z-]*:)/u.exec(this.source.slice(this.at, this.at + 1_000));
-        this.at += opening?.[0].length ?? 0;
-        const { effort } = this.alternatives();
-        this.take(')');
-        return both(effort, ONE);
-    }
-    skipClass() {
-        while (this.at < this.source.length && !this.sees(']'))
-            this.at += this.sees('\\') ? 2 : 1;
-        this.at++;
-        return ONE;
-    }
-    escape() {
-        const letter = this.source[this.at++] ?? '';
-        // A backreference compares as much as the group has caught.
-        if (/[1-9k]/.test(letter))
-            return { ...ONE, degree: 1 };
-        if (this.unicode && /[pPu]/.test(letter) && this.sees('{'))
-            this.at = this.source.indexOf('}', this.at) + 1;
-        return ONE;
-    }
-    quantified(atom) {
-        const counts = this.quantifier();
-        if (counts === undefined)
-            return atom;
-        this.take('?');
-        return repeated(atom, ...counts);
-    }
-    quantifier() {
-        if (this.take('*'))
-            return [0, Number.POSITIVE_INFINITY];
-        if (this.take('+'))
-            return [1, Number.POSITIVE_INFINITY];
-        if (this.take('?'))
-            return [0, 1];
-        if (!this.sees('{'))
-            return undefined;
-        const match = /^\{(\d+)(,?)(\d*)\}/.exec(this.source.slice(this.at, this.at + 100));
-        if (match === null)
-            return undefined;
-        this.at += match[0].length;
-        const least = Number(match[1]);
-        const most = match[3] === '' ? Number.POSITIVE_INFINITY : Number(match[3]);
-        return [least, match[2] === '' ? least : most];
-    }
-    sees(character) {
-        return this.source[this.at] === character;
-    }
-    take(character) {
-        const there = this.sees(character);
-        if (there)
-            this.at++;
-        return there;
-    }
-}
-function both(a, b) {
-    return { ways: a.ways * b.ways, degree: a.degree + b.degree, base: a.base * b.base, size: a.size + b.size };
-}
-function either(a, b) {
-    return {
-        ways: a.ways + b.ways,
-        degree: Math.max(a.degree, b.degree),
-        base: Math.max(a.base, b.base),
-        size: a.size + b.size,
-    };
-}
-function repeated(part, least, most) {
-    if (most === 0)
-        return ONE;
-    const { ways, degree, base, size } = part;
-    const single = ways === 1 && degree === 0 && base === 1;
-    if (most === Number.POSITIVE_INFINITY || (single && most - least > MANY)) {
-        const fixed = size * Math.max(1, least);
-        if (single)
-            return { ways, base, degree: 1, size: fixed };
-        // A round takes one unit at least: the rounds cut the text in one of 2^n ways, and each goes one of its own ways.
-        // Only the rounds that have to be may take nothing.
-        return { ways: ways ** least, degree: 1 + degree * least, base: base * 2 * ways * 2 ** degree, size: fixed };
-    }
-    return { ways: ways ** most * (most - least + 1), degree: degree * most, base, size: size * most };
-}
-//# sourceMappingURL=effort.js.map
+// EXTERNAL MODULE: ./lib/model/error.js
+var model_error = __nccwpck_require__(61343);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __nccwpck_require__(7687);
+// EXTERNAL MODULE: ./lib/schema/judging/effort.js
+var effort = __nccwpck_require__(23472);
+// EXTERNAL MODULE: ./lib/schema/judging/pattern.js
+var judging_pattern = __nccwpck_require__(53174);
 // EXTERNAL MODULE: ./lib/schema/solving/answer.js
 var solving_answer = __nccwpck_require__(91540);
 ;// CONCATENATED MODULE: ./lib/schema/regex/match.js
@@ -52121,7 +58644,7 @@ class Run {
     passes({ guard, look }, position) {
         if (look)
             return (this.truths[look.index]?.[position] === 1) !== look.negated;
-        return guard === undefined || match_meets(guard, this.codes[guard.side === 'before' ? position - 1 : position]);
+        return guard === undefined || meets(guard, this.codes[guard.side === 'before' ? position - 1 : position]);
     }
 }
 function reversedEdges({ edges }) {
@@ -52132,7 +58655,7 @@ function reversedEdges({ edges }) {
     return reversed;
 }
 const holds = (set, code) => code !== undefined && set.has(code);
-const match_meets = (guard, code) => holds(guard.set, code) !== guard.negated;
+const meets = (guard, code) => holds(guard.set, code) !== guard.negated;
 //# sourceMappingURL=match.js.map
 ;// CONCATENATED MODULE: ./lib/schema/regex/shortened.js
 const SHOWN = 200;
@@ -52183,7 +58706,7 @@ class Patterns {
                     throw new solving_answer/* Incomplete */.nd(expression);
                 },
             };
-        const endsSoon = soonEnding(source, flags);
+        const endsSoon = (0,effort/* soonEnding */.P)(source, flags);
         return {
             test: (text) => endsSoon(text.length) ? expression.test(text) : this.testSlowly(source, flags, expression, text),
         };
@@ -52214,7 +58737,7 @@ class Patterns {
         return machine;
     }
     flagsOf(source) {
-        const flags = this.flags.get(source) ?? flagsOf(source);
+        const flags = this.flags.get(source) ?? (0,judging_pattern/* flagsOf */.Zo)(source);
         this.flags.set(source, flags);
         return flags;
     }
@@ -52225,15 +58748,15 @@ function refuse() {
 }
 function compiledOr(source, flags) {
     try {
-        return compiled(source, flags);
+        return (0,judging_pattern/* compiled */.QO)(source, flags);
     }
     catch (error) {
         return reason(source, error);
     }
 }
 function built(build, source, closeness, flags) {
-    if (source.length > MOST_PATTERN)
-        return reason(source, new Error(`longer than ${MOST_PATTERN} characters`));
+    if (source.length > judging_pattern/* MOST_PATTERN */.vi)
+        return reason(source, new Error(`longer than ${judging_pattern/* MOST_PATTERN */.vi} characters`));
     try {
         return build(source, closeness, flags);
     }
@@ -52247,6 +58770,57 @@ function reason(source, error) {
     return `pattern ${shortened(source)}: ${message.includes(source) ? message.replace(source, shortened(source)) : message}`;
 }
 //# sourceMappingURL=patterns.js.map
+;// CONCATENATED MODULE: ./lib/schema/judging/attempts.js
+/** Work on schemas and values of any depth, which may need more call stack than there is. */
+
+/** @throws GivenUp where the value is nested deeper than the call stack bears */
+function withinStack(work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            throw new model_error/* GivenUp */.RX('validation needs more call stack than there is');
+        if (error instanceof URIError)
+            throw new model_error/* GivenUp */.RX('a key in the schema holds a lone surrogate');
+        throw error;
+    }
+}
+/**
+ * Compiling always ends, but it may need more call stack than there is, and ajv cannot spell a place in the schema whose
+ * key holds half of a surrogate pair.
+ */
+function untilOverflow(work) {
+    try {
+        return { done: true, value: work() };
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return { done: false, why: 'it is nested too deep' };
+        if (error instanceof URIError)
+            return { done: false, why: 'a key in it holds a lone surrogate' };
+        throw error;
+    }
+}
+/**
+ * The text of a schema. Exact also where JSON.stringify writes null: for a number beyond the range of doubles.
+ * @returns undefined for what is nested too deep to be written
+ */
+function textOf(schema) {
+    try {
+        const text = JSON.stringify(schema);
+        return text.includes('null') ? JSON.stringify(schema, exactly) : text;
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+function exactly(_, value) {
+    return typeof value !== 'number' || Number.isFinite(value) ? value : `\0${value}`;
+}
+//# sourceMappingURL=attempts.js.map
 // EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
 var ajv = __nccwpck_require__(42463);
 // EXTERNAL MODULE: ./node_modules/ajv/dist/2020.js
@@ -52295,10 +58869,10 @@ function toNumber(q) {
     const value = nearest(q);
     if (!Number.isFinite(value))
         return undefined;
-    return rational_compare(fromNumber(value), q) === 0 ? value : undefined;
+    return compare(fromNumber(value), q) === 0 ? value : undefined;
 }
 /** Negative, zero or positive as a is below, equal to or above b. */
-function rational_compare(a, b) {
+function compare(a, b) {
     const left = a.n * b.d;
     const right = b.n * a.d;
     return left < right ? -1 : left > right ? 1 : 0;
@@ -52325,6 +58899,8 @@ const lcm = (a, b) => rational(leastCommon(a.n, b.n), gcd(a.d, b.d));
 /** One text per value. */
 const show = (q) => `${q.n}/${q.d}`;
 //# sourceMappingURL=rational.js.map
+// EXTERNAL MODULE: ./lib/schema/text.js
+var schema_text = __nccwpck_require__(77952);
 ;// CONCATENATED MODULE: ./lib/schema/judging/evaluated.js
 
 /** The members that the plan leaves unevaluated. */
@@ -52597,7 +59173,7 @@ function leftoverKeywords(find) {
 function identityOf(value) {
     if (typeof value === 'string')
         return `"${value}`;
-    return typeof value === 'object' && value !== null ? text_canonical(value) : value;
+    return typeof value === 'object' && value !== null ? (0,schema_text/* canonical */.$N)(value) : value;
 }
 function isMultiple(value, divisor) {
     if (Number.isSafeInteger(value) && Number.isSafeInteger(divisor))
@@ -52853,7 +59429,7 @@ function engineOf(testing) {
 //# sourceMappingURL=compiler.js.map
 ;// CONCATENATED MODULE: ./lib/schema/judging/linking.js
 /** Keywords that refer to another schema for the same value. */
-const linking_REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'];
+const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'];
 /** The schema cannot be used at all; the message says why, without a full stop. */
 class Unusable extends Error {
 }
@@ -52883,6 +59459,10 @@ function innermostFirst(root, references) {
     return ordered;
 }
 //# sourceMappingURL=order.js.map
+// EXTERNAL MODULE: ./lib/schema/judging/resources.js
+var resources = __nccwpck_require__(24457);
+// EXTERNAL MODULE: ./lib/schema/dialect.js
+var schema_dialect = __nccwpck_require__(17761);
 ;// CONCATENATED MODULE: ./lib/schema/judging/draft.js
 /** A schema object that is being translated (see translate.ts), and what all its keywords need. */
 
@@ -52905,7 +59485,7 @@ function asserted({ said }, keyword) {
     return said.get(keyword);
 }
 /** The items of a list; none where it is no list. */
-function draft_list(value) {
+function list(value) {
     return Array.isArray(value) ? value : [];
 }
 /** The translation of a subschema that is for another value. */
@@ -52913,7 +59493,7 @@ function nested({ links, spot, scope, depth }, schema, ...steps) {
     return links.nested(links.child(spot, schema, ...steps), scope, depth);
 }
 /** The translation of a subschema that is for the same value. */
-function draft_inPlace({ links, spot, scope, entry, depth }, schema, ...steps) {
+function inPlace({ links, spot, scope, entry, depth }, schema, ...steps) {
     return links.inPlace(links.child(spot, schema, ...steps), scope, entry, depth);
 }
 /** A further schema object of the same spot. */
@@ -52932,11 +59512,11 @@ function detach({ links, spot }, node) {
  */
 function checked(pattern, pointer) {
     const source = String(pattern);
-    if (expressionOf(source) !== undefined)
+    if ((0,judging_pattern/* expressionOf */.ez)(source) !== undefined)
         return source;
     const shown = JSON.stringify(source.length > 200 ? `${source.slice(0, 200)}…` : source);
-    const long = source.length > MOST_PATTERN;
-    const fault = long ? `longer than ${MOST_PATTERN} characters` : 'no JavaScript regular expression';
+    const long = source.length > judging_pattern/* MOST_PATTERN */.vi;
+    const fault = long ? `longer than ${judging_pattern/* MOST_PATTERN */.vi} characters` : 'no JavaScript regular expression';
     throw new Unusable(`the pattern ${shown} at ${pointer || 'the root'} is ${fault}`);
 }
 //# sourceMappingURL=draft.js.map
@@ -52958,7 +59538,7 @@ function read(links, spot, scope, whole) {
     const properties = value('properties');
     const patterns = value('patternProperties');
     const contained = value('contains');
-    const [items, everyItem] = plan_itemsOf(value, spot);
+    const [items, everyItem] = itemsOf(value, spot);
     const contains = contained === undefined || spot.dialect !== '2020-12' ? undefined : links.child(spot, contained, 'contains');
     return {
         properties: new Set((0,json/* isObject */.Gv)(properties) ? Object.keys(properties) : []),
@@ -52967,11 +59547,11 @@ function read(links, spot, scope, whole) {
         items,
         everyItem: everyItem || (whole && value('unevaluatedItems') !== undefined),
         contains: contains && links.define(contains, links.entered(scope, contains)),
-        branches: plan_branchesOf(links, spot, scope, value),
+        branches: branchesOf(links, spot, scope, value),
     };
 }
 /** How many first items are evaluated, and whether all are. */
-function plan_itemsOf(value, spot) {
+function itemsOf(value, spot) {
     const items = value('items');
     if (spot.dialect === '2020-12') {
         const prefix = value('prefixItems');
@@ -52979,7 +59559,7 @@ function plan_itemsOf(value, spot) {
     }
     return Array.isArray(items) ? [items.length, value('additionalItems') !== undefined] : [0, items !== undefined];
 }
-function plan_branchesOf(links, spot, scope, value) {
+function branchesOf(links, spot, scope, value) {
     const branches = [];
     const planned = (target, outer) => {
         const inner = links.entered(outer, target);
@@ -52987,7 +59567,7 @@ function plan_branchesOf(links, spot, scope, value) {
         return { name, plan: links.plan(name, () => read(links, target, inner, true)) };
     };
     const at = (schema, ...steps) => planned(links.child(spot, schema, ...steps), scope);
-    for (const keyword of linking_REFERENCES)
+    for (const keyword of REFERENCES)
         if (typeof value(keyword) === 'string')
             branches.push({ plan: planned(links.target(keyword, spot, scope), scope).plan });
     for (const keyword of ['allOf', 'anyOf', 'oneOf'])
@@ -53027,7 +59607,7 @@ function objectOrNone(value) {
 
 /** Parts of one keyword that are left together. */
 const WIDE = 32;
-const wide_MAPS = ['properties', 'dependentRequired', 'dependentSchemas', 'dependencies'];
+const MAPS = ['properties', 'dependentRequired', 'dependentSchemas', 'dependencies'];
 /** Takes the members of wide maps of patterns out of a node; they come back as nodes that hold for the same value. */
 function splitPatterns(node) {
     return takeGroups(node, 'patternProperties').map((group) => ({ patternProperties: (0,json/* objectOf */.Xy)(group) }));
@@ -53037,7 +59617,7 @@ function splitPatterns(node) {
  * gives the name of what stands for a part.
  */
 function splitMaps(node, detach) {
-    return wide_MAPS.flatMap((keyword) => {
+    return MAPS.flatMap((keyword) => {
         const groups = takeGroups(node, keyword);
         const named = groups.map((group) => [
             detach({ [keyword]: (0,json/* objectOf */.Xy)(group) }),
@@ -53177,12 +59757,12 @@ function dependencies(draft, keyword) {
     const kept = [];
     for (const [name, demanded] of Object.entries(value)) {
         const names = Array.isArray(demanded) ? named(draft, demanded, keyword, [name]) : undefined;
-        const schema = names === undefined ? draft_inPlace(draft, demanded, keyword, name) : undefined;
+        const schema = names === undefined ? inPlace(draft, demanded, keyword, name) : undefined;
         if (name !== '__proto__')
-            kept.push([name, schema ?? draft_list(names)]);
+            kept.push([name, schema ?? list(names)]);
         // ajv leaves out what depends on a property of that name.
         else
-            apart(draft, { anyOf: [{ not: { type: 'object', required: [name] } }, schema ?? { required: draft_list(names) }] }, [
+            apart(draft, { anyOf: [{ not: { type: 'object', required: [name] } }, schema ?? { required: list(names) }] }, [
                 ['anyOf', keyword],
             ]);
     }
@@ -53213,14 +59793,14 @@ function translate(links, spot, scope, entry, depth) {
     if (spot.schema === false)
         draft.node[NEVER] = true;
     if ((0,json/* isObject */.Gv)(spot.schema)) {
-        translate_follow(draft);
+        follow(draft);
         if ((0,schema_dialect/* since */.XP)(spot.dialect, '2019-09') || typeof spot.schema.$ref !== 'string')
             assertions(draft);
     }
     for (const part of splitPatterns(draft.node))
         draft.apart.push(detach(draft, part));
     draft.apart.push(...splitMaps(draft.node, (part) => String(detach(draft, part)[REFERS])));
-    const all = [...draft_list(draft.node.allOf), ...draft.apart];
+    const all = [...list(draft.node.allOf), ...draft.apart];
     if (all.length > 0)
         draft.node.allOf = splitList('allOf', all, (node) => detach(draft, node));
     links.place(draft.node, spot.pointer, draft.names);
@@ -53228,15 +59808,15 @@ function translate(links, spot, scope, entry, depth) {
 }
 function assertions(draft) {
     scalars(draft);
-    translate_values(draft);
+    values(draft);
     objects(draft);
     arrays(draft);
     combined(draft);
     unevaluated(draft);
 }
-function translate_follow(draft) {
+function follow(draft) {
     const { links, spot, scope, entry, node } = draft;
-    for (const keyword of linking_REFERENCES) {
+    for (const keyword of REFERENCES) {
         if (typeof asserted(draft, keyword) !== 'string')
             continue;
         const target = links.target(keyword, spot, scope);
@@ -53282,7 +59862,7 @@ function scalars(draft) {
     if (draft.links.formats && isTested(format))
         node.format = format;
 }
-function translate_values(draft) {
+function values(draft) {
     const choices = asserted(draft, 'enum');
     const constant = asserted(draft, 'const');
     for (const [keyword, wanted] of [
@@ -53301,29 +59881,29 @@ function translate_values(draft) {
 }
 function combined(draft) {
     const { node } = draft;
-    const parts = (keyword) => draft_list(asserted(draft, keyword)).map((part, index) => draft_inPlace(draft, part, keyword, String(index)));
+    const parts = (keyword) => list(asserted(draft, keyword)).map((part, index) => inPlace(draft, part, keyword, String(index)));
     const all = parts('allOf');
     if (all.length > 0)
         node.allOf = all;
     const any = parts('anyOf');
     if (any.length > 0)
         node.anyOf = splitList('anyOf', any, (group) => detach(draft, group));
-    const branches = draft_list(asserted(draft, 'oneOf'));
+    const branches = list(asserted(draft, 'oneOf'));
     if (branches.length > WIDE)
         choose(draft, branches);
     else if (branches.length > 0)
         node.oneOf = parts('oneOf');
     const not = asserted(draft, 'not');
     if (not !== undefined)
-        node.not = draft_inPlace(draft, not, 'not');
+        node.not = inPlace(draft, not, 'not');
     const condition = asserted(draft, 'if');
     if (condition === undefined)
         return;
-    node.if = draft_inPlace(draft, condition, 'if');
+    node.if = inPlace(draft, condition, 'if');
     for (const keyword of ['then', 'else']) {
         const part = asserted(draft, keyword);
         if (part !== undefined)
-            node[keyword] = draft_inPlace(draft, part, keyword);
+            node[keyword] = inPlace(draft, part, keyword);
     }
 }
 /** A wide `oneOf`: its branches become definitions that are counted. */
@@ -53347,6 +59927,8 @@ function unevaluated(draft) {
     }
 }
 //# sourceMappingURL=translate.js.map
+// EXTERNAL MODULE: ./lib/model/pointer.js
+var model_pointer = __nccwpck_require__(50380);
 ;// CONCATENATED MODULE: ./lib/schema/judging/well-formed.js
 /**
  * Is a schema a legal one in its dialect? The meta-schemas of json-schema.org as a table, so that the answer names the
@@ -53501,14 +60083,14 @@ function well_formed_named(value) {
 
 
 /** Levels of one definition, and schemas in it: the compiler is quadratic in them. */
-const link_DEPTH = 24;
+const DEPTH = 24;
 const SIZE = 300;
 /**
  * Links a schema that is well-formed in its dialect.
  * @throws Unusable
  */
 function link_link(schema, fallback, options) {
-    return new Linker(new Resources(schema, fallback, options.library), options).link();
+    return new Linker(new resources/* Resources */.E(schema, fallback, options.library), options).link();
 }
 class Linker {
     formats;
@@ -53591,7 +60173,7 @@ class Linker {
         const scope = this.entered(outer, spot);
         const { current } = this;
         const room = current === undefined || current.size++ < SIZE || isLeaf(spot.schema);
-        if (depth < link_DEPTH && room)
+        if (depth < DEPTH && room)
             return translate(this, spot, scope, entry, depth + 1);
         const name = this.define(spot, scope);
         entry.count++;
@@ -53603,10 +60185,10 @@ class Linker {
     }
     plan(definition, make) {
         if (!this.plans.has(definition)) {
-            this.plans.set(definition, link_NOTHING);
+            this.plans.set(definition, NOTHING);
             this.plans.set(definition, make());
         }
-        return () => this.plans.get(definition) ?? link_NOTHING;
+        return () => this.plans.get(definition) ?? NOTHING;
     }
     detach(node, pointer) {
         const name = `d:${this.definitions.size}`;
@@ -53653,10 +60235,10 @@ class Linker {
 }
 /** Has it no subschemas? */
 function isLeaf(schema) {
-    return !(0,json/* isObject */.Gv)(schema) || subschemas(schema).next().done === true;
+    return !(0,json/* isObject */.Gv)(schema) || (0,resources/* subschemas */.z)(schema).next().done === true;
 }
 /** A loop evaluates nothing that the way to it has not. */
-const link_NOTHING = {
+const NOTHING = {
     properties: new Set(),
     patterns: [],
     everyProperty: false,
@@ -53666,11 +60248,329 @@ const link_NOTHING = {
     branches: [],
 };
 //# sourceMappingURL=link.js.map
+;// CONCATENATED MODULE: ./lib/schema/judging/plain-array.js
+/** One check for each thing that is said of arrays. */
+function arrayChecks(node, parts) {
+    const { minItems, maxItems, uniqueItems, items, prefixItems } = node;
+    const checks = [];
+    if (typeof minItems === 'number')
+        checks.push((value) => value.length >= minItems);
+    if (typeof maxItems === 'number')
+        checks.push((value) => value.length <= maxItems);
+    if (uniqueItems === true)
+        checks.push((value) => isPlainlyUnique(value));
+    const positions = Array.isArray(prefixItems) ? prefixItems.map((schema) => parts.check(schema)) : [];
+    const rest = items === undefined ? undefined : parts.check(items);
+    if (positions.length === 0 && rest !== undefined)
+        checks.push((value) => value.every((item) => rest(item)));
+    else if (positions.length > 0)
+        checks.push((value) => value.every((item, at) => {
+            const check = positions[at] ?? rest;
+            return check === undefined || check(item);
+        }));
+    return checks;
+}
+/** Scalars are told apart as they are. */
+function isPlainlyUnique(items) {
+    return items.every((item) => typeof item !== 'object' || item === null) && new Set(items).size === items.length;
+}
+//# sourceMappingURL=plain-array.js.map
+;// CONCATENATED MODULE: ./lib/schema/judging/plain-object.js
+/** The quick yes for objects (see plain.ts). */
+
+/** Members are looked up by the names that the value has: there are no others to be told of. */
+function objectCheck(node, parts) {
+    const required = Array.isArray(node.required) ? node.required.map(String) : [];
+    const properties = new Map();
+    if ((0,json/* isObject */.Gv)(node.properties))
+        for (const [name, schema] of Object.entries(node.properties))
+            properties.set(name, parts.check(schema));
+    const [least, most] = [numberOf(node.minProperties, 0), numberOf(node.maxProperties, Number.POSITIVE_INFINITY)];
+    const other = otherMembers(node, parts);
+    const names = node.propertyNames === undefined ? undefined : parts.check(node.propertyNames);
+    const patterns = patternsOf(node.patternProperties, parts);
+    return (value) => {
+        const object = value;
+        for (const name of required)
+            if (!Object.hasOwn(object, name))
+                return false;
+        let count = 0;
+        for (const name in object) {
+            const member = object[name];
+            count++;
+            if (names !== undefined && !names(name))
+                return false;
+            const check = properties.get(name);
+            const matched = patterns === undefined ? undefined : matchOf(patterns, name, member);
+            if (matched === false || (check !== undefined && !check(member)))
+                return false;
+            if (check === undefined && matched === undefined && !other(member))
+                return false;
+        }
+        return count >= least && count <= most;
+    };
+}
+function patternsOf(patterns, parts) {
+    if (!(0,json/* isObject */.Gv)(patterns))
+        return undefined;
+    return Object.entries(patterns).map(([pattern, schema]) => ({
+        tester: parts.testing(pattern),
+        check: parts.check(schema),
+    }));
+}
+/** @returns undefined where no pattern speaks of the name */
+function matchOf(patterns, name, member) {
+    let matched;
+    for (const { tester, check } of patterns)
+        if (tester.test(name)) {
+            if (!check(member))
+                return false;
+            matched = true;
+        }
+    return matched;
+}
+function otherMembers({ additionalProperties }, parts) {
+    if (additionalProperties === undefined || additionalProperties === true)
+        return () => true;
+    return parts.check(additionalProperties);
+}
+function numberOf(value, otherwise) {
+    return typeof value === 'number' ? value : otherwise;
+}
+//# sourceMappingURL=plain-object.js.map
+;// CONCATENATED MODULE: ./lib/schema/judging/plain.js
+/**
+ * A quick yes: functions put together from a linked schema, without code that has to be generated and warmed up first.
+ * `true` means that the value is accepted for certain; `false` means nothing, and the compiled validator decides. So
+ * whatever is rare or delicate is left out here, and what a recording mostly holds, good calls, is judged at once.
+ */
+
+
+
+
+
+
+/** Definitions that are followed for one value: recursive schemas can need very many. */
+const MOST_FOLLOWED = 2_000;
+/** All keywords that are understood; a schema object with any other one is never sure. */
+const KNOWN = new Set([
+    ...['type', 'enum', 'const', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
+    ...['minLength', 'maxLength', 'pattern', 'format', 'properties', 'required', 'additionalProperties'],
+    ...['patternProperties', 'propertyNames', 'minProperties', 'maxProperties', 'items', 'prefixItems', 'minItems'],
+    ...['maxItems', 'uniqueItems', 'allOf', 'anyOf', 'oneOf', REFERS, FUEL],
+]);
+/** Makes the quick yes of a linked schema. It never throws for a value, whatever that is. */
+function plainCheck(linked, testing) {
+    const builder = new Builder(linked, testing);
+    const check = builder.definition(linked.root);
+    return (value) => {
+        builder.left = MOST_FOLLOWED;
+        try {
+            return check(value);
+        }
+        catch {
+            // A pattern that takes too long, or a value too deep for the call stack: the validator says what is to be said.
+            return false;
+        }
+    };
+}
+const NEVER_SURE = () => false;
+const SURE = () => true;
+class Builder {
+    testing;
+    left = 0;
+    linked;
+    definitions = new Map();
+    constructor(linked, testing) {
+        this.linked = linked;
+        this.testing = testing;
+    }
+    /** It may lead back to itself, so what it is made of is looked up when a value comes by. */
+    definition(name) {
+        let known = this.definitions.get(name);
+        if (known !== undefined)
+            return known;
+        let made;
+        known = (value) => {
+            if (this.left-- <= 0)
+                return false;
+            made ??= this.check(this.linked.definitions.get(name) ?? false);
+            return made(value);
+        };
+        this.definitions.set(name, known);
+        return known;
+    }
+    check(node) {
+        if (node === true)
+            return SURE;
+        if (!(0,json/* isObject */.Gv)(node) || !Object.keys(node).every((keyword) => KNOWN.has(keyword)))
+            return NEVER_SURE;
+        if (node.format !== undefined && formatCheck(node.format) === undefined)
+            return NEVER_SURE;
+        const general = this.generalChecks(node);
+        const byType = this.checkByType(node);
+        const [first, ...others] = general;
+        if (first === undefined)
+            return byType;
+        if (others.length === 0)
+            return (value) => byType(value) && first(value);
+        return (value) => byType(value) && general.every((check) => check(value));
+    }
+    /** Those that speak of any value. */
+    generalChecks(node) {
+        const checks = [];
+        if (Array.isArray(node.enum)) {
+            const values = new Set(node.enum);
+            checks.push((value) => values.has(value));
+        }
+        const { const: constant } = node;
+        if (constant !== undefined)
+            checks.push((value) => value === constant);
+        const name = node[REFERS];
+        if (typeof name === 'string')
+            checks.push(this.definition(name));
+        if (Array.isArray(node.allOf))
+            checks.push(...node.allOf.map((part) => this.check(part)));
+        if (Array.isArray(node.anyOf)) {
+            const branches = node.anyOf.map((part) => this.check(part));
+            checks.push((value) => branches.some((branch) => branch(value)));
+        }
+        if (Array.isArray(node.oneOf))
+            checks.push(this.oneOf(node.oneOf));
+        return checks;
+    }
+    /** Sure where one branch is, and the types of all others are not that of the value. */
+    oneOf(parts) {
+        const branches = parts.map((part) => ({ check: this.check(part), isOfType: typeCheck(part) }));
+        return (value) => {
+            const possible = branches.filter(({ isOfType }) => isOfType(value));
+            return possible.length === 1 && possible[0]?.check(value) === true;
+        };
+    }
+    checkByType(node) {
+        const types = typesOf(node);
+        const has = (type) => types === undefined || types.has(type);
+        const [texts, lists] = [stringChecks(node, this.testing), arrayChecks(node, this)];
+        const number = has('number') ? numberCheck(node, false) : has('integer') ? numberCheck(node, true) : NEVER_SURE;
+        const text = has('string') ? plain_all(texts) : NEVER_SURE;
+        const list = has('array') ? plain_all(lists) : NEVER_SURE;
+        const object = has('object') ? objectCheck(node, this) : NEVER_SURE;
+        const [boolean, nothing] = [has('boolean'), has('null')];
+        return (value) => {
+            switch (typeof value) {
+                case 'string':
+                    return text(value);
+                case 'number':
+                    return number(value);
+                case 'boolean':
+                    return boolean;
+                default:
+                    if (value === null)
+                        return nothing;
+                    return Array.isArray(value) ? list(value) : object(value);
+            }
+        };
+    }
+}
+function typesOf(node) {
+    if (node.type === undefined)
+        return undefined;
+    return new Set(Array.isArray(node.type) ? node.type : [node.type]);
+}
+/** May the value be of the schema's type? */
+function typeCheck(node) {
+    const types = (0,json/* isObject */.Gv)(node) ? typesOf(node) : undefined;
+    if (types === undefined)
+        return SURE;
+    const number = types.has('number') || types.has('integer');
+    return (value) => {
+        if (value === null)
+            return types.has('null');
+        if (Array.isArray(value))
+            return types.has('array');
+        return typeof value === 'number' ? number : types.has(typeof value);
+    };
+}
+function plain_all(checks) {
+    const [first, second, ...others] = checks;
+    if (first === undefined)
+        return SURE;
+    if (second === undefined)
+        return first;
+    if (others.length === 0)
+        return (value) => first(value) && second(value);
+    return (value) => checks.every((check) => check(value));
+}
+/** Numbers beyond the range of doubles are left to the validator. */
+function numberCheck(node, whole) {
+    const bound = (keyword, otherwise) => {
+        const value = node[keyword];
+        return typeof value === 'number' ? value : otherwise;
+    };
+    const { NEGATIVE_INFINITY: low, POSITIVE_INFINITY: high } = Number;
+    const [least, most] = [bound('minimum', low), bound('maximum', high)];
+    const [above, below] = [bound('exclusiveMinimum', low), bound('exclusiveMaximum', high)];
+    const { multipleOf } = node;
+    const divisor = typeof multipleOf === 'number' ? multipleOf : undefined;
+    return (value) => {
+        const number = value;
+        if (whole ? !Number.isInteger(number) : !Number.isFinite(number))
+            return false;
+        if (number < least || number > most || number <= above || number >= below)
+            return false;
+        if (divisor === undefined)
+            return true;
+        return Number.isSafeInteger(number) && Number.isSafeInteger(divisor) && number % divisor === 0;
+    };
+}
+function stringChecks({ minLength, maxLength, pattern, format }, testing) {
+    const checks = [];
+    // Lengths count code points, of which there are half as many as code units or more, and never more.
+    if (typeof minLength === 'number') {
+        const sure = minLength <= 1 ? minLength : 2 * minLength - 1;
+        checks.push((value) => {
+            const { length } = value;
+            return length >= sure || (length >= minLength && !/[\ud800-\udfff]/.test(value));
+        });
+    }
+    if (typeof maxLength === 'number')
+        checks.push((value) => value.length <= maxLength);
+    if (typeof pattern === 'string') {
+        const tester = testing(pattern);
+        checks.push((value) => tester.test(value));
+    }
+    const formatted = format === undefined ? undefined : formatCheck(format);
+    if (formatted !== undefined)
+        checks.push(formatted);
+    return checks;
+}
+/** Formats of numbers, which are few, are left to the validator. */
+function formatCheck(format) {
+    const known = typeof format === 'string' && Object.hasOwn(dist_formats/* fullFormats */.U9, format) ? formats.get(format) : undefined;
+    if (known instanceof RegExp)
+        return (value) => known.test(value);
+    if (typeof known === 'function')
+        return testedBy(known);
+    if (!isDefinition(known) || known.type === 'number')
+        return undefined;
+    const { validate } = known;
+    if (validate instanceof RegExp)
+        return (value) => validate.test(value);
+    return typeof validate === 'function' ? testedBy(validate) : undefined;
+}
+function testedBy(accepts) {
+    return (value) => accepts(value) === true;
+}
+function isDefinition(known) {
+    return typeof known === 'object' && known !== null && 'validate' in known;
+}
+const formats = new Map(Object.entries(dist_formats/* fullFormats */.U9));
+//# sourceMappingURL=plain.js.map
 ;// CONCATENATED MODULE: ./lib/schema/judging/rejections.js
 
 
 /** Reasons that are kept of one value; a list of a million wrong items is wrong in one way. */
-const rejections_MOST = 50;
+const MOST = 50;
 /** Members of an error that name the property concerned. */
 const NAMING = ['missingProperty', 'additionalProperty', 'unevaluatedProperty', 'propertyName'];
 /** The errors as rejections, each once, the first ones only where there are very many. */
@@ -53679,7 +60579,7 @@ function rejectionsOf(errors, places) {
     for (const error of errors) {
         const rejection = rejectionOf(error, places);
         rejections.set([rejection.schemaPointer, rejection.pointer, rejection.name].join('\n'), rejection);
-        if (rejections.size === rejections_MOST)
+        if (rejections.size === MOST)
             break;
     }
     return [...rejections.values()];
@@ -53753,6 +60653,8 @@ function matchesBy(patterns) {
 
 
 
+
+
 /** Milliseconds for checking, linking and compiling one large schema. Real ones need about 1, the largest 100. */
 const COMPILE_MS = 10_000;
 /** Characters of a schema above which that limit is set: what compiles is linear in the text, and a limit costs 1 ms. */
@@ -53764,6 +60666,8 @@ const HEAVY = 20_000;
  * call stack bears. What asks only whether such a schema is broken, as the rules do of every tool, need not compile it.
  */
 const SMALL = 8_000;
+/** Calls up to which the reasons against them decide whether they are refused. */
+const COOL = 100;
 /** Keywords whose value may lead nowhere or be no pattern. */
 const LEADING = /"(?:\$(?:dynamic|recursive)?ref|pattern(?:Properties)?)":/i;
 /** Validators that share one compiler. */
@@ -53800,6 +60704,9 @@ class LazyValidator {
     linked;
     validate;
     explaining = new Map();
+    quick;
+    /** Calls that the quick yes left open. */
+    doubts = 0;
     schema;
     size;
     /** Once its keywords are checked, there is nothing in it that linking could fail on. */
@@ -53836,12 +60743,23 @@ class LazyValidator {
     accepts(value) {
         return this.validates(value);
     }
+    acceptsCall(value) {
+        const linked = this.usable();
+        this.quick ??= plainCheck(linked, this.compilers.testing);
+        if (this.quick(value))
+            return true;
+        if (this.validate !== undefined || this.doubts++ >= COOL)
+            return this.validates(value);
+        // Whoever is refused has to be told all reasons: that validator decides as well while there are few to be judged.
+        const refused = this.allReasons(value);
+        return refused === undefined ? this.validates(value) : refused.length === 0;
+    }
     rejections(value) {
-        if (this.validates(value))
-            return [];
-        const all = this.reasons('all reasons', value);
+        const all = this.allReasons(value);
         // Whoever wants all of them may meet a part that never ends, after the refusal is certain.
-        return all.length > 0 ? all : this.reasons('first reasons', value);
+        if (all !== undefined && (all.length > 0 || this.validate === undefined))
+            return all;
+        return this.validates(value) ? [] : this.firstReasons(value);
     }
     release() {
         if (this.size <= HEAVY || typeof this.linked === 'string')
@@ -53849,13 +60767,31 @@ class LazyValidator {
         if (this.validate !== undefined || this.explaining.size > 0)
             this.compilers.forget(this.size);
         this.linked = undefined;
+        this.quick = undefined;
         this.validate = undefined;
         this.explaining.clear();
     }
-    reasons(purpose, value) {
+    /** All reasons against the value; undefined where they are not found to the end. */
+    allReasons(value) {
         const linked = this.usable();
-        const explain = this.explaining.get(purpose) ?? this.compilers.compile(linked, purpose);
-        this.explaining.set(purpose, explain);
+        const known = this.explaining.get('all reasons');
+        const explain = known ?? this.attempt(() => this.compilers.compile(linked, 'all reasons'));
+        if (typeof explain === 'string')
+            return undefined;
+        this.explaining.set('all reasons', explain);
+        try {
+            return withinStack(() => explain(value)) ? [] : rejectionsOf(explain.errors ?? [], linked.places);
+        }
+        catch (error) {
+            if (error instanceof model_error/* GivenUp */.RX)
+                return undefined;
+            throw error;
+        }
+    }
+    firstReasons(value) {
+        const linked = this.usable();
+        const explain = this.explaining.get('first reasons') ?? this.compilers.compile(linked, 'first reasons');
+        this.explaining.set('first reasons', explain);
         try {
             return withinStack(() => explain(value)) ? [] : rejectionsOf(explain.errors ?? [], linked.places);
         }
@@ -53908,35 +60844,6 @@ class LazyValidator {
         return typeof linked === 'string' ? linked : (linked.endless ?? linked);
     }
 }
-/** @throws GivenUp where the value is nested deeper than the call stack bears */
-function withinStack(work) {
-    try {
-        return work();
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            throw new model_error/* GivenUp */.RX('validation needs more call stack than there is');
-        if (error instanceof URIError)
-            throw new model_error/* GivenUp */.RX('a key in the schema holds a lone surrogate');
-        throw error;
-    }
-}
-/**
- * Compiling always ends, but it may need more call stack than there is, and ajv cannot spell a place in the schema whose
- * key holds half of a surrogate pair.
- */
-function untilOverflow(work) {
-    try {
-        return { done: true, value: work() };
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return { done: false, why: 'it is nested too deep' };
-        if (error instanceof URIError)
-            return { done: false, why: 'a key in it holds a lone surrogate' };
-        throw error;
-    }
-}
 function tryLink(...given) {
     try {
         return link_link(...given);
@@ -53947,31 +60854,13 @@ function tryLink(...given) {
         throw error;
     }
 }
-/**
- * Exact also where JSON.stringify writes null: for a number beyond the range of doubles.
- * @returns undefined for what is nested too deep to be written
- */
-function textOf(schema) {
-    try {
-        const text = JSON.stringify(schema);
-        return text.includes('null') ? JSON.stringify(schema, exactly) : text;
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return undefined;
-        throw error;
-    }
-}
-function exactly(_, value) {
-    return typeof value !== 'number' || Number.isFinite(value) ? value : `\0${value}`;
-}
 //# sourceMappingURL=validator.js.map
 ;// CONCATENATED MODULE: ./lib/schema/regex/conjuncts.js
 /**
  * `^(?=A)(?!B)C` says three things: `^(?:A)`, not `^(?:B)`, `^C`. The patterns that together mean the source, each
  * with its sign; the source alone where it does not start that way.
  */
-function conjuncts_conjuncts(source) {
+function conjuncts(source) {
     const whole = [{ source, negated: false }];
     if (!/^\^\(\?[=!]/.test(source) || barOutside(source) || /\\[1-9k]/.test(source))
         return whole;
@@ -54205,7 +61094,7 @@ function knownBy(language, test) {
         const own = language(name);
         if (own === undefined)
             continue;
-        for (const { source } of conjuncts_conjuncts(own.source).filter(({ negated }) => !negated)) {
+        for (const { source } of conjuncts(own.source).filter(({ negated }) => !negated)) {
             const whole = source === own.source;
             known.set(source, {
                 examples,
@@ -54241,7 +61130,7 @@ class Asked {
     alike(wide, narrow, kind, create) {
         if (!isSmall(wide) || !isSmall(narrow))
             return create();
-        const key = `${kind} ${text_canonical(wide)} ${text_canonical(narrow)}`;
+        const key = `${kind} ${(0,schema_text/* canonical */.$N)(wide)} ${(0,schema_text/* canonical */.$N)(narrow)}`;
         const found = this.byText.get(key) ?? create();
         this.byText.set(key, found);
         return found;
@@ -54249,7 +61138,7 @@ class Asked {
 }
 function isSmall(schema) {
     let size = 0;
-    for (const _ of valuesIn(schema))
+    for (const _ of (0,schema_text/* valuesIn */.aC)(schema))
         if (++size > asked_SMALL)
             return false;
     return true;
@@ -54257,14 +61146,14 @@ function isSmall(schema) {
 //# sourceMappingURL=asked.js.map
 ;// CONCATENATED MODULE: ./lib/schema/uri.js
 /** The reference against its base, without an empty fragment; the reference itself where it is no URI. */
-function uri_absolute(reference, base) {
+function absolute(reference, base) {
     if (!URL.canParse(reference, base))
         return reference;
     const uri = new URL(reference, base).href;
     return uri.endsWith('#') ? uri.slice(0, -1) : uri;
 }
 /** A URI in front of its fragment, and the fragment percent-decoded (once, as JSON Pointers in fragments are). */
-function uri_parts(uri) {
+function parts(uri) {
     const at = uri.indexOf('#');
     return at < 0 ? [uri, ''] : [uri.slice(0, at), decoded(uri.slice(at + 1))];
 }
@@ -54291,9 +61180,9 @@ function decoded(text) {
 class UnresolvedReference extends Error {
     name = 'UnresolvedReference';
 }
-const document_ROOT = 'json-schema://document/';
+const ROOT = 'json-schema://document/';
 /** `$recursiveAnchor` is a dynamic anchor without a name. */
-const document_RECURSIVE = '$recursiveAnchor';
+const RECURSIVE = '$recursiveAnchor';
 /** A document and everything in it that has a name. */
 class SchemaDocument {
     id;
@@ -54309,23 +61198,23 @@ class SchemaDocument {
         this.id = id;
         this.root = root;
         this.dialect = dialect;
-        const whole = { schema: root, pointer: '', base: document_ROOT, dialect };
-        this.resources.set(document_ROOT, whole);
+        const whole = { schema: root, pointer: '', base: ROOT, dialect };
+        this.resources.set(ROOT, whole);
         this.index(whole);
     }
     /** The whole document. */
     spot() {
-        return { schema: this.root, place: this.placeOf(document_ROOT, this.dialect, new Map()), pointer: '' };
+        return { schema: this.root, place: this.placeOf(ROOT, this.dialect, new Map()), pointer: '' };
     }
     /** The place inside a schema: its own `$id` and `$schema` may move the base and change the dialect. */
     enter(schema, place) {
         if (!(0,json/* isObject */.Gv)(schema))
             return place;
         const dialect = (0,schema_dialect/* dialectOf */.E3)(schema.$schema, place.dialect);
-        const id = document_identifier(schema, dialect);
+        const id = identifier(schema, dialect);
         if (id === undefined && dialect === place.dialect)
             return place;
-        return this.placeOf(id === undefined ? place.base : uri_parts(uri_absolute(id, place.base))[0], dialect, place.scope);
+        return this.placeOf(id === undefined ? place.base : parts(absolute(id, place.base))[0], dialect, place.scope);
     }
     /**
      * What a schema refers to in place by `$ref`, `$dynamicRef` and `$recursiveRef`; `place` is inside the schema.
@@ -54344,7 +61233,7 @@ class SchemaDocument {
         if (place.dialect === '2019-09' && typeof schema.$recursiveRef === 'string') {
             const lexical = this.resolve(schema.$recursiveRef, place);
             const dynamic = (0,json/* isObject */.Gv)(lexical.schema) && lexical.schema.$recursiveAnchor === true;
-            found.push((dynamic && this.outermost(document_RECURSIVE, place)) || lexical);
+            found.push((dynamic && this.outermost(RECURSIVE, place)) || lexical);
         }
         return found;
     }
@@ -54368,8 +61257,8 @@ class SchemaDocument {
         return { schema, pointer, place: this.placeOf(base, dialect, place.scope) };
     }
     resolve(reference, from) {
-        const uri = uri_absolute(reference, from.base);
-        const [resource, fragment] = uri_parts(uri);
+        const uri = absolute(reference, from.base);
+        const [resource, fragment] = parts(uri);
         const anchor = `${resource}#${fragment}`;
         if (this.ambiguous.has(resource) || this.ambiguous.has(anchor))
             throw new UnresolvedReference(`$ref ${reference} names two different schemas`);
@@ -54436,14 +61325,14 @@ class SchemaDocument {
             this.bind(base, $dynamicAnchor, here);
         }
         if ($recursiveAnchor === true && dialect === '2019-09')
-            this.bind(base, document_RECURSIVE, here);
+            this.bind(base, RECURSIVE, here);
     }
     /** Registers a schema under its own identifier, if it has one; the base inside it. */
     identify(schema, here, dialect) {
-        const id = document_identifier(schema, dialect);
+        const id = identifier(schema, dialect);
         if (id === undefined)
             return here.base;
-        const [resource, fragment] = uri_parts(uri_absolute(id, here.base));
+        const [resource, fragment] = parts(absolute(id, here.base));
         if (fragment !== '')
             this.name(`${resource}#${fragment}`, here);
         else
@@ -54455,7 +61344,7 @@ class SchemaDocument {
         const known = names.get(uri);
         if (known === undefined)
             names.set(uri, here);
-        else if (!this.ambiguous.has(uri) && !isEqual(known.schema, here.schema))
+        else if (!this.ambiguous.has(uri) && !(0,schema_text/* isEqual */.n4)(known.schema, here.schema))
             this.ambiguous.add(uri);
     }
     bind(base, name, here) {
@@ -54466,7 +61355,7 @@ class SchemaDocument {
     }
 }
 /** `$ref` hides its siblings up to draft-07, `$id` too. */
-function document_identifier(schema, dialect) {
+function identifier(schema, dialect) {
     if (!(0,schema_dialect/* since */.XP)(dialect, '2019-09') && typeof schema.$ref === 'string')
         return undefined;
     const id = schema[dialect === 'draft-04' ? 'id' : '$id'];
@@ -54619,13 +61508,13 @@ class Meanings {
             const names = Object.keys(value).sort();
             const texts = names.map((name) => {
                 const sub = value[name];
-                return `${JSON.stringify(name)}:${Array.isArray(sub) ? text_canonical(sub) : code(sub)}`;
+                return `${JSON.stringify(name)}:${Array.isArray(sub) ? (0,schema_text/* canonical */.$N)(sub) : code(sub)}`;
             });
             return `{${texts.join()}}`;
         }
         if (schema_dialect/* LIST */.rl.has(keyword) && Array.isArray(value))
             return `[${value.map(code).join()}]`;
-        return schema_dialect/* ONE */.xr.has(keyword) ? code(value) : text_canonical(value);
+        return schema_dialect/* ONE */.xr.has(keyword) ? code(value) : (0,schema_text/* canonical */.$N)(value);
     }
     ofReference(keyword, value, place) {
         try {
@@ -54635,9 +61524,9 @@ class Meanings {
         catch (error) {
             if (!(error instanceof UnresolvedReference))
                 throw error;
-            const uri = uri_absolute(String(value), place.base);
+            const uri = absolute(String(value), place.base);
             // What one address means elsewhere is not known, but it is one thing in both documents.
-            return /^https?:/.test(uri) ? `!${keyword} ${uri}` : `!${place.document.id}${text_canonical(value)}`;
+            return /^https?:/.test(uri) ? `!${keyword} ${uri}` : `!${place.document.id}${(0,schema_text/* canonical */.$N)(value)}`;
         }
     }
     codeOf(text) {
@@ -54776,7 +61665,7 @@ function size(arena, kind, n) {
     return n < 0 ? arena.FALSE : arena.atom(`a${kind}${n}`, () => ({ type: 'array', kind, n }));
 }
 /** The item at this index, if there is one, satisfies the literal. */
-function array_itemAt(arena, index, literal) {
+function itemAt(arena, index, literal) {
     if (always(literal))
         return arena.TRUE;
     if (never(literal))
@@ -54830,7 +61719,7 @@ function array_read(schema, dialect, arena, sub) {
         parts.push(unique(arena, false));
     const { prefix, rest } = array_itemsOf(schema, dialect);
     for (const [index, item] of prefix.entries())
-        parts.push(array_itemAt(arena, index, sub(item)));
+        parts.push(itemAt(arena, index, sub(item)));
     if (rest !== undefined)
         parts.push(itemsFrom(arena, prefix.length, sub(rest)));
     if (schema.contains !== undefined && (0,schema_dialect/* since */.XP)(dialect, 'draft-06')) {
@@ -54846,7 +61735,7 @@ function array_read(schema, dialect, arena, sub) {
 }
 /** The array equal to this value. */
 function equal(value, arena, constant) {
-    const items = value.map((item, index) => array_itemAt(arena, index, constant(item)));
+    const items = value.map((item, index) => itemAt(arena, index, constant(item)));
     return arena.and([size(arena, 'minItems', value.length), size(arena, 'maxItems', value.length), ...items]);
 }
 /** What an array has to satisfy where it fails the constraint. */
@@ -54857,7 +61746,7 @@ function negate(atom, arena, not) {
         case 'maxItems':
             return size(arena, 'minItems', atom.n + 1);
         case 'itemAt':
-            return arena.and([size(arena, 'minItems', atom.index + 1), array_itemAt(arena, atom.index, not(atom.literal))]);
+            return arena.and([size(arena, 'minItems', atom.index + 1), itemAt(arena, atom.index, not(atom.literal))]);
         case 'itemsFrom':
             return someFrom(arena, atom.index, not(atom.literal));
         case 'someFrom':
@@ -54888,7 +61777,7 @@ function array_holds(atom, value, judge) {
         case 'containsMax':
             return value.filter((item) => judge.holds(atom.literal, item)).length <= atom.n;
         case 'unique':
-            return (new Set(value.map(text_canonical)).size === value.length) !== atom.negated;
+            return (new Set(value.map(schema_text/* canonical */.$N)).size === value.length) !== atom.negated;
     }
 }
 //# sourceMappingURL=array.js.map
@@ -54903,7 +61792,7 @@ function array_holds(atom, value, judge) {
 
 
 /** What decides which of several narrow schemas is the one to compare with. */
-const aligned_WHOLE = new Set(['type', 'enum', 'const', 'anyOf', 'oneOf', '']);
+const WHOLE = new Set(['type', 'enum', 'const', 'anyOf', 'oneOf', '']);
 /** What the narrow document says at one place of the data. */
 class Aligned {
     /** In order: the schema that stands at the place first, then those it applies in place. */
@@ -54922,7 +61811,7 @@ class Aligned {
     at(keyword) {
         const has = (spot) => (0,json/* isObject */.Gv)(spot.schema) && Object.hasOwn(spot.schema, keyword);
         const found = this.spots.find((spot) => spot.sure && has(spot)) ??
-            (aligned_WHOLE.has(keyword) ? undefined : this.spots.find(has)) ??
+            (WHOLE.has(keyword) ? undefined : this.spots.find(has)) ??
             this.spots[0];
         return found ?? { pointer: this.nearest?.pointer ?? '', schema: undefined };
     }
@@ -55032,7 +61921,7 @@ function gather(spot, found, nodes) {
         const list = schema[keyword];
         if (!Array.isArray(list))
             continue;
-        const left = [...list.entries()].filter(([, sub]) => !aligned_isNull(sub));
+        const left = [...list.entries()].filter(([, sub]) => !isNull(sub));
         const [only] = left;
         if (only && left.length === 1)
             visit(child(at, only[1], true, keyword, only[0]), list.length === 1);
@@ -55050,7 +61939,7 @@ function targetsOf(schema, { place }) {
     }
 }
 /** Does the schema, at a glance, accept null and nothing else? */
-function aligned_isNull(schema) {
+function isNull(schema) {
     if (!(0,json/* isObject */.Gv)(schema))
         return false;
     const { type, enum: values } = schema;
@@ -55073,7 +61962,7 @@ function pattern(arena, source, flags, negated) {
 }
 /** The strings that contain a match: one atom, or several where the pattern starts with lookaheads. */
 function matching(arena, source, flags) {
-    return arena.and(conjuncts_conjuncts(source).map((part) => pattern(arena, part.source, flags, part.negated)));
+    return arena.and(conjuncts(source).map((part) => pattern(arena, part.source, flags, part.negated)));
 }
 function format(arena, name, negated) {
     return arena.atom(`s${negated ? '!' : ''}format ${name}`, () => ({ type: 'string', kind: 'format', name, negated }));
@@ -55113,9 +62002,9 @@ function string_negate(atom, arena) {
 function string_holds(atom, value, { patterns, formats }) {
     switch (atom.kind) {
         case 'minLength':
-            return codePoints(value) >= atom.n;
+            return (0,schema_text/* codePoints */.BH)(value) >= atom.n;
         case 'maxLength':
-            return codePoints(value) <= atom.n;
+            return (0,schema_text/* codePoints */.BH)(value) <= atom.n;
         case 'pattern': {
             const own = formats.known(atom.source)?.test;
             return (own?.(value) ?? patterns.test(atom.source, value, atom.flags)) !== atom.negated;
@@ -55316,9 +62205,9 @@ class Sources {
         const found = [{ when: arena.TRUE, evaluated: this.own(schema, node, sub) }];
         for (const target of targets)
             found.push(...this.of(target));
-        for (const one of sources_schemasOf(schema.allOf))
+        for (const one of schemasOf(schema.allOf))
             found.push(...this.of(at(one)));
-        for (const one of [...sources_schemasOf(schema.anyOf), ...sources_schemasOf(schema.oneOf)])
+        for (const one of [...schemasOf(schema.anyOf), ...schemasOf(schema.oneOf)])
             found.push(...this.under(this.holds(at(one)), at(one)));
         if (schema.if !== undefined)
             found.push(...this.conditional(schema, at));
@@ -55356,7 +62245,7 @@ function sources_unique(sources) {
         return conditions.size < conditions.add(when).size;
     });
 }
-const sources_schemasOf = (value) => (Array.isArray(value) ? value : []);
+const schemasOf = (value) => (Array.isArray(value) ? value : []);
 //# sourceMappingURL=sources.js.map
 ;// CONCATENATED MODULE: ./lib/schema/reading/unevaluated.js
 
@@ -55455,7 +62344,7 @@ function unevaluatedItems(reading, node, origin, rest) {
     function between(start, end, literal) {
         if (end === undefined)
             return itemsFrom(arena, start, literal);
-        return arena.and(Array.from({ length: end - start }, (_, i) => array_itemAt(arena, start + i, literal)));
+        return arena.and(Array.from({ length: end - start }, (_, i) => itemAt(arena, start + i, literal)));
     }
 }
 function told(reading, node, type, work) {
@@ -55508,7 +62397,7 @@ class Chains {
         return this.of('object', `unevaluated ${holder.id} ${keys.id} ${literal.id}`, about, () => unevaluatedProperties(this.reading, holder, this.origin, literal, keys));
     }
     item(index, literal, about) {
-        return this.of('array', `item ${index} ${literal.id}`, about, () => array_itemAt(this.reading.arena, index, literal));
+        return this.of('array', `item ${index} ${literal.id}`, about, () => itemAt(this.reading.arena, index, literal));
     }
     /** Every item at or after the index satisfies the literal. */
     itemsFrom(index, literal, about) {
@@ -55743,7 +62632,7 @@ function once(lists, { oneOf }) {
     for (const { texts } of lists)
         for (const text of texts)
             counts.set(text, (counts.get(text) ?? 0) + 1);
-    const values = lists.flatMap((list) => list.values).filter((value) => counts.get(text_canonical(value)) === 1);
+    const values = lists.flatMap((list) => list.values).filter((value) => counts.get((0,schema_text/* canonical */.$N)(value)) === 1);
     return oneOf(lists[0].type, values);
 }
 /** Which branches may hold together with a branch: those without its marks, and those that share a value of one. */
@@ -55796,7 +62685,7 @@ function marksOf(branch) {
             continue;
         const values = listed(part.literal.node);
         if (values)
-            marks.set(`.${part.name}`, new Set(values.map(text_canonical)));
+            marks.set(`.${part.name}`, new Set(values.map(schema_text/* canonical */.$N)));
     }
     return marks;
 }
@@ -55813,14 +62702,14 @@ function exclusive_exclusive(a, b) {
 
 
 /** Pairs of branches that differ. A narrow branch in no pair either has its equal or stands alone. */
-function branches_pairBranches(narrow, wide, reader) {
+function pairBranches(narrow, wide, reader) {
     const nodes = new Set(wide.map(({ node }) => node));
     const equal = new Set(narrow.map(({ node }) => node).filter((node) => nodes.has(node)));
     const open = wide.filter(({ node }) => !equal.has(node));
     const left = narrow.filter(({ node }) => !equal.has(node));
     const pairs = [];
     const sameIndex = (one, other) => narrow.length === wide.length && narrow.indexOf(one) === wide.indexOf(other) ? sharedType(reader)(one, other) : 0;
-    for (const likeness of [sameDefinition, sameConstant, branches_sharedNames, sharedType(reader), sameIndex]) {
+    for (const likeness of [sameDefinition, sameConstant, sharedNames, sharedType(reader), sameIndex]) {
         for (const one of left) {
             // Each look at a pair is some work on both.
             reader.arena.tick(8 * (open.length + left.length));
@@ -55843,7 +62732,7 @@ function likest(one, others, likeness) {
 }
 /** The only wide branch that accepts a type that the narrow nodes accept all; undefined where it is not only one. */
 function branchOfType(narrow, wide, reader) {
-    const types = JSON_TYPES.filter((type) => narrow.every((node) => accepts(node, type, reader)));
+    const types = schema_text/* JSON_TYPES */.J_.filter((type) => narrow.every((node) => accepts(node, type, reader)));
     const partners = wide.filter(({ node }) => types.some((type) => accepts(node, type, reader)));
     return partners.length === 1 ? partners[0] : undefined;
 }
@@ -55864,13 +62753,13 @@ function conflict(one, other) {
     return [...pinsOf(one.node)].some(([name, text]) => pins.has(name) && pins.get(name) !== text);
 }
 /** The share of their property names that both have, where it is most of them. */
-function branches_sharedNames(one, other) {
-    const [a, b] = [branches_namesOf(one.node), branches_namesOf(other.node)];
+function sharedNames(one, other) {
+    const [a, b] = [namesOf(one.node), namesOf(other.node)];
     const shared = a.filter((name) => b.includes(name)).length;
     const share = shared / Math.max(a.length, b.length, 1);
     return share > 0.5 ? share : 0;
 }
-function branches_namesOf({ schema }) {
+function namesOf({ schema }) {
     return (0,json/* isObject */.Gv)(schema) && (0,json/* isObject */.Gv)(schema.properties) ? Object.keys(schema.properties) : [];
 }
 /** The properties that a schema pins to one value. */
@@ -55882,13 +62771,13 @@ function pinsOf(node) {
     for (const [name, sub] of Object.entries(schema.properties)) {
         const values = listed({ ...node, schema: (0,json/* isObject */.Gv)(sub) ? sub : sub !== false, place });
         if (values?.length === 1)
-            pins.set(name, text_canonical(values[0] ?? null));
+            pins.set(name, (0,schema_text/* canonical */.$N)(values[0] ?? null));
     }
     return pins;
 }
 /** Do both accept values of one type? */
 function sharedType(reader) {
-    return (one, other) => Number(JSON_TYPES.some((type) => accepts(one.node, type, reader) && accepts(other.node, type, reader)));
+    return (one, other) => Number(schema_text/* JSON_TYPES */.J_.some((type) => accepts(one.node, type, reader) && accepts(other.node, type, reader)));
 }
 //# sourceMappingURL=branches.js.map
 ;// CONCATENATED MODULE: ./lib/schema/refusals/in-place.js
@@ -55963,7 +62852,7 @@ function choice(keyword, list, here, walk) {
     const inside = () => {
         const before = walk.faults.length;
         const retold = walk.retold;
-        const wide = list.map((sub, i) => in_place_branchOf(below(here, sub, keyword, i), walk));
+        const wide = list.map((sub, i) => branchOf(below(here, sub, keyword, i), walk));
         let found = 'nothing';
         for (const { narrow, wide: one } of pairsOf(wide, here, walk)) {
             const excuses = narrow ? [walk.decision.ofNarrow(narrow.spot, false)] : [];
@@ -55985,7 +62874,7 @@ function choice(keyword, list, here, walk) {
     };
     return { ...constraint, inside };
 }
-function in_place_branchOf(spot, walk) {
+function branchOf(spot, walk) {
     const followed = walk.decision.reader.nodes.meanings.follow(spot);
     return { spot: followed, node: walk.nodeOf(followed) };
 }
@@ -55994,8 +62883,8 @@ function pairsOf(wide, { frame }, walk) {
     const { reader } = walk.decision;
     const narrow = narrowBranches(frame.narrow.spots, walk);
     if (narrow.length > 1)
-        return branches_pairBranches(narrow, wide, reader);
-    const left = wide.filter(({ spot }) => !aligned_isNull(spot.schema));
+        return pairBranches(narrow, wide, reader);
+    const left = wide.filter(({ spot }) => !isNull(spot.schema));
     // A list of constants is an enum with titles: it is at fault as a whole.
     if (left.every(({ node }) => listed(node) !== undefined))
         return [];
@@ -56012,7 +62901,7 @@ function narrowBranches(spots, walk) {
             if (!Array.isArray(list) || list.length < 2)
                 continue;
             const place = spot.place.document.enter(spot.schema, spot.place);
-            return list.map((schema, i) => in_place_branchOf({ schema, place, pointer: (0,model_pointer/* join */.fj)(spot.pointer, keyword, i) }, walk));
+            return list.map((schema, i) => branchOf({ schema, place, pointer: (0,model_pointer/* join */.fj)(spot.pointer, keyword, i) }, walk));
         }
     }
     return [];
@@ -56479,7 +63368,7 @@ const declared_MAPS = ['dependentSchemas', 'dependencies'];
 const DEPENDING = ['dependentRequired', ...declared_MAPS];
 const RESTS = ['additionalProperties', 'unevaluatedProperties'];
 /** Collects declarations; what one node declares is collected once. */
-class declared_Declarations {
+class Declarations {
     nodes;
     known = new Map();
     constructor({ nodes }) {
@@ -56543,7 +63432,7 @@ class declared_Declarations {
             const { schema, place } = node;
             if (typeof schema === 'boolean')
                 continue;
-            for (const value of declared_valuesOf(schema))
+            for (const value of valuesOf(schema))
                 if (typeof value === 'string')
                     names.add(value);
             for (const sub of declared_inPlace(schema))
@@ -56570,11 +63459,11 @@ function mention(schema, names) {
         for (const demanded of Object.values(map))
             add(demanded);
     }
-    for (const value of declared_valuesOf(schema))
+    for (const value of valuesOf(schema))
         if ((0,json/* isObject */.Gv)(value))
             add(Object.keys(value));
 }
-function declared_valuesOf(schema) {
+function valuesOf(schema) {
     const listed = Array.isArray(schema.enum) ? schema.enum : [];
     return schema.const === undefined ? listed : [...listed, schema.const];
 }
@@ -56710,7 +63599,7 @@ class Nodes {
 }
 /** Is there anything in it that is called like a reference? */
 function refersIn(root) {
-    for (const value of valuesIn(root))
+    for (const value of (0,schema_text/* valuesIn */.aC)(root))
         if ((0,json/* isObject */.Gv)(value) && node_REFERENCES.some((keyword) => Object.hasOwn(value, keyword)))
             return true;
     return false;
@@ -56718,7 +63607,7 @@ function refersIn(root) {
 /** Equal for documents that differ in annotations only; undefined where one is nested too deep for that. */
 function likeness(root, fallback) {
     try {
-        return `${fallback} ${text_canonical(withoutNotes(root))}`;
+        return `${fallback} ${(0,schema_text/* canonical */.$N)(withoutNotes(root))}`;
     }
     catch (error) {
         if (error instanceof RangeError)
@@ -56793,7 +63682,7 @@ function number_holds(atom, value) {
     const exact = fromNumber(value);
     if (atom.kind === 'multipleOf')
         return divides(atom.value, exact) !== atom.negated;
-    const order = rational_compare(exact, atom.value) * (atom.kind === 'min' ? 1 : -1);
+    const order = compare(exact, atom.value) * (atom.kind === 'min' ? 1 : -1);
     return atom.exclusive ? order > 0 : order >= 0;
 }
 //# sourceMappingURL=number.js.map
@@ -56816,7 +63705,7 @@ function number_holds(atom, value) {
 
 
 /** The reader of one decision; what was read once is kept. */
-class reader_Reader {
+class Reader {
     arena;
     nodes;
     formats;
@@ -56881,7 +63770,7 @@ class reader_Reader {
         const own = values.filter((value) => (0,json/* typeOf */.QP)(value) === type);
         if (own.length === 0)
             return this.arena.FALSE;
-        const byText = new Map(own.map((value) => [text_canonical(value), value]));
+        const byText = new Map(own.map((value) => [(0,schema_text/* canonical */.$N)(value), value]));
         const texts = [...byText.keys()];
         return this.arena.atom(`in${type}${texts.sort().join()}`, () => ({
             type,
@@ -57026,7 +63915,7 @@ class reader_Reader {
 
 
 /** The schema of the first of these that stands in a document; undefined where none does, or only whole documents do. */
-function culprit_placeOf(literals, narrow, wide) {
+function placeOf(literals, narrow, wide) {
     const asked = [...literals].sort((a, b) => Number(a.positive) - Number(b.positive));
     return placeOfNodes(asked.map(({ node }) => node), narrow, wide);
 }
@@ -57086,7 +63975,7 @@ function examplesOf(schema) {
     return schema.default === undefined ? examples : [...examples, schema.default];
 }
 /** Strings that the schemas mention as data. */
-function hints_wordsOf(schemas) {
+function wordsOf(schemas) {
     const words = new Set();
     for (const schema of schemas)
         for (const value of dataIn(schema)) {
@@ -57099,12 +63988,12 @@ function hints_wordsOf(schemas) {
 }
 /** The values that a schema mentions as data, and all that is in them. */
 function* dataIn(schema) {
-    for (const value of valuesIn(schema)) {
+    for (const value of (0,schema_text/* valuesIn */.aC)(schema)) {
         if (!(0,json/* isObject */.Gv)(value))
             continue;
         for (const keyword of DATA)
             if (Object.hasOwn(value, keyword))
-                yield* valuesIn(value[keyword]);
+                yield* (0,schema_text/* valuesIn */.aC)(value[keyword]);
     }
 }
 //# sourceMappingURL=hints.js.map
@@ -57361,9 +64250,9 @@ class Evaluator {
     }
     satisfiesAtom(atom, value) {
         if (atom.kind === 'in')
-            return atom.texts.has(text_canonical(value));
+            return atom.texts.has((0,schema_text/* canonical */.$N)(value));
         if (atom.kind === 'notIn')
-            return !atom.texts.has(text_canonical(value));
+            return !atom.texts.has((0,schema_text/* canonical */.$N)(value));
         if (atom.kind === 'opaque')
             throw new solving_answer/* Incomplete */.nd(atom.name);
         switch (atom.type) {
@@ -57598,7 +64487,7 @@ class Arrangement {
             pools.set(key, pool);
             return pool;
         };
-        const values = matching_assign(this.slots.length, choices, text_canonical);
+        const values = matching_assign(this.slots.length, choices, schema_text/* canonical */.$N);
         return values ? (0,solving_answer/* some */.zN)(values) : solving_answer/* NONE */.x3;
     }
     differentValues(owed, most) {
@@ -58034,7 +64923,7 @@ function array_pick_pairsOf(length, prefix) {
 const TRIES = 1_000;
 /** Multiples tried of each kind that few numbers are of. */
 const SPARSE = 4n;
-const number_pick_ONE = rational(1n);
+const ONE = rational(1n);
 /** From here on not every integer is a double. */
 const FAR = 2n ** 53n;
 /** There is no double beyond it. */
@@ -58050,11 +64939,11 @@ const OUTERMOST_HIGH = { type: 'number', kind: 'max', value: END, exclusive: fal
 function number_pick_pick(atoms, excluded, spend) {
     const wanted = number_pick_sorted(atoms, excluded);
     const { low, high } = wanted;
-    if ((low && beyond(rational_compare(low.value, END), low)) || (high && beyond(rational_compare(OTHER_END, high.value), high)))
+    if ((low && beyond(compare(low.value, END), low)) || (high && beyond(compare(OTHER_END, high.value), high)))
         return solving_answer/* NONE */.x3;
     if (!low || !high)
         return wanted.step ? multipleIn(wanted, wanted.step, spend) : denseIn(wanted, spend);
-    const order = rational_compare(low.value, high.value);
+    const order = compare(low.value, high.value);
     if (order > 0 || (order === 0 && (low.exclusive || high.exclusive)))
         return solving_answer/* NONE */.x3;
     const only = order === 0 ? stepTo(low.value) : undefined;
@@ -58065,7 +64954,7 @@ function number_pick_pick(atoms, excluded, spend) {
 const beyond = (order, { exclusive }) => order > 0 || (order === 0 && exclusive);
 /** A step that leads to this number. */
 function stepTo({ n, d }) {
-    return n === 0n ? number_pick_ONE : rational(n < 0n ? -n : n, d);
+    return n === 0n ? ONE : rational(n < 0n ? -n : n, d);
 }
 function number_pick_sorted(atoms, excluded) {
     let low;
@@ -58095,7 +64984,7 @@ function number_pick_sorted(atoms, excluded) {
 function tighter(known, bound, sign) {
     if (!known)
         return bound;
-    const order = rational_compare(bound.value, known.value) * sign;
+    const order = compare(bound.value, known.value) * sign;
     return order > 0 || (order === 0 && bound.exclusive) ? bound : known;
 }
 /**
@@ -58109,9 +64998,9 @@ function multipleIn(wanted, step, spend) {
         return solving_answer/* NONE */.x3;
     let from = ceilDiv((low ?? OUTERMOST_LOW).value, step);
     let to = floorDiv((high ?? OUTERMOST_HIGH).value, step);
-    if (low?.exclusive && rational_compare(times(step, from), low.value) === 0)
+    if (low?.exclusive && compare(times(step, from), low.value) === 0)
         from++;
-    if (high?.exclusive && rational_compare(times(step, to), high.value) === 0)
+    if (high?.exclusive && compare(times(step, to), high.value) === 0)
         to--;
     if (from > to)
         return solving_answer/* NONE */.x3;
@@ -58155,7 +65044,7 @@ function firstOf(candidates, judge) {
 }
 /** Does a bound leave only numbers of which few decimals are doubles? */
 function isFar(low, high) {
-    return ((low !== undefined && floorDiv(low.value, number_pick_ONE) >= FAR) || (high !== undefined && ceilDiv(high.value, number_pick_ONE) <= -FAR));
+    return ((low !== undefined && floorDiv(low.value, ONE) >= FAR) || (high !== undefined && ceilDiv(high.value, ONE) <= -FAR));
 }
 /** A dense interval holds infinitely many values. */
 function denseIn({ low, high, fits }, spend) {
@@ -58170,15 +65059,15 @@ function denseIn({ low, high, fits }, spend) {
 }
 /** Integers, then ever finer decimals near the ends of the interval. */
 function* densely(low, high) {
-    yield* [rational(0n), number_pick_ONE, rational(-1n), rational(1n, 2n)];
+    yield* [rational(0n), ONE, rational(-1n), rational(1n, 2n)];
     if (low)
         yield low;
     if (high)
         yield high;
     if (low)
-        yield* near(low, rational(floorDiv(low, number_pick_ONE)), 1n);
+        yield* near(low, rational(floorDiv(low, ONE)), 1n);
     if (high)
-        yield* near(high, rational(ceilDiv(high, number_pick_ONE)), -1n);
+        yield* near(high, rational(ceilDiv(high, ONE)), -1n);
     if (low && high)
         yield* between(low, high);
     for (let i = 2n; i < 400n; i++)
@@ -58199,7 +65088,7 @@ function* between(low, high) {
  * powers of ten (and of the step) as large as either end and of so many smaller ones, at both ends and next to zero.
  */
 function* roundest(low, high, step) {
-    const powers = new Set([low, high].flatMap((end) => Array.from({ length: PLACES }, (_, i) => number_pick_placesOf(end) - i)));
+    const powers = new Set([low, high].flatMap((end) => Array.from({ length: PLACES }, (_, i) => placesOf(end) - i)));
     for (const power of [...powers].filter((one) => one >= LEAST_POWER).sort((a, b) => b - a)) {
         const ten = power < 0 ? rational(1n, 10n ** BigInt(-power)) : rational(10n ** BigInt(power));
         const unit = step ? lcm(step, ten) : ten;
@@ -58212,7 +65101,7 @@ function* roundest(low, high, step) {
     }
 }
 /** The places before the point, about; below zero for the zeros behind it. */
-const number_pick_placesOf = ({ n, d }) => String(n).length - String(d).length;
+const placesOf = ({ n, d }) => String(n).length - String(d).length;
 //# sourceMappingURL=number-pick.js.map
 ;// CONCATENATED MODULE: ./lib/schema/types/keys.js
 /** Names found one by one, each unlike those before; only then they are spelled in bulk. */
@@ -58237,13 +65126,13 @@ class NamePools {
         const known = this.known.get(id);
         if (known && (known.most >= most || known.names.length < known.most))
             return known;
-        const found = { ...keys_namesIn(keys, most, this.ask), most };
+        const found = { ...namesIn(keys, most, this.ask), most };
         this.known.set(id, found);
         return found;
     }
 }
 /** Different names that satisfy every formula: `most`, or as many as are found. */
-function keys_namesIn(keys, most, ask) {
+function namesIn(keys, most, ask) {
     const found = new Set();
     let last = { found: 'unknown', why: 'so many names were not looked for' };
     const lookFor = (wanted) => {
@@ -58310,7 +65199,7 @@ function mostNames(formula) {
 
 /** Members of a witness; more would be no help to anybody. From MANY on it is asked first what there is without them. */
 const object_pick_MOST = 20_000;
-const object_pick_MANY = 50;
+const MANY = 50;
 /** An object that satisfies every atom. */
 function object_pick_pick(atoms, ask) {
     const wanted = object_pick_sorted(atoms);
@@ -58320,7 +65209,7 @@ function object_pick_pick(atoms, ask) {
             return solving_answer/* NONE */.x3;
     if (low > high || need.size > high)
         return solving_answer/* NONE */.x3;
-    if (low > object_pick_MANY) {
+    if (low > MANY) {
         const few = new Members({ ...wanted, low: 0 }, ask).find();
         if (few.found !== 'some' || Object.keys(few.value).length >= low)
             return few;
@@ -58638,7 +65527,7 @@ const cases_COMPARED = 64;
 const TRUE = [[]];
 const FALSE = [];
 /** Two conjunctions as one; undefined where they contradict each other. */
-function cases_both(a, b) {
+function both(a, b) {
     if (a.length === 0)
         return b;
     if (b.length === 0)
@@ -58659,7 +65548,7 @@ function cases_both(a, b) {
     return merged;
 }
 /** One of all these cases. @throws TooManyCases */
-function cases_either(cases) {
+function either(cases) {
     if (cases.length < 2)
         return cases;
     if (cases.some((duties) => duties.length === 0))
@@ -58683,15 +65572,15 @@ function each(a, b) {
     const joined = [];
     for (const one of a)
         for (const other of b) {
-            const duties = cases_both(one, other);
+            const duties = both(one, other);
             if (duties)
                 joined.push(duties);
         }
-    return cases_either(joined);
+    return either(joined);
 }
 /** None of these cases. @throws TooManyCases */
 function neither(cases) {
-    return cases.reduce((all, duties) => each(all, cases_either(duties.map((signed) => [signed ^ 1]))), TRUE);
+    return cases.reduce((all, duties) => each(all, either(duties.map((signed) => [signed ^ 1]))), TRUE);
 }
 /** Are all of `some` among `many`? */
 function cases_within(some, many) {
@@ -58804,7 +65693,7 @@ class Moments {
             const here = to === ACCEPTED ? TRUE : [[2 * to]];
             cases.push(...(owed.length === 0 ? here : each(here, this.afterAll(owed, moment))));
         }
-        return cases_either(cases);
+        return either(cases);
     }
     none(moves, moment) {
         const avoided = new Set();
@@ -58812,7 +65701,7 @@ class Moments {
         for (const { to, owed } of moves) {
             if (owed.length > 0) {
                 const failing = owed.flatMap((signed) => this.after(signed ^ 1, moment));
-                cases = each(cases, cases_either(to === ACCEPTED ? failing : [[2 * to + 1], ...failing]));
+                cases = each(cases, either(to === ACCEPTED ? failing : [[2 * to + 1], ...failing]));
             }
             else if (to === ACCEPTED)
                 return FALSE;
@@ -58856,7 +65745,7 @@ class Moments {
                 }
                 else
                     for (const duties of this.passing(edge, moment))
-                        meet(edge.to, cases_both(next.owed, duties));
+                        meet(edge.to, both(next.owed, duties));
             }
         }
         return moves;
@@ -58880,7 +65769,7 @@ class Moments {
     /** Has a lookaround behind just been met? */
     seen(index, moment) {
         const readings = moment.context.behind[index] ?? [];
-        moment.seen[index] ??= cases_either(readings.flatMap((reading) => this.movesOf(reading, moment).flatMap(({ to, owed }) => (to === ACCEPTED ? [owed] : []))));
+        moment.seen[index] ??= either(readings.flatMap((reading) => this.movesOf(reading, moment).flatMap(({ to, owed }) => (to === ACCEPTED ? [owed] : []))));
         return moment.seen[index];
     }
     readFurther(readings, moment) {
@@ -59194,8 +66083,8 @@ const walk_COMPARED = 20_000;
 /** The shortest word; undefined proves that there is none. `spend` may throw to stop the walk. @throws Incomplete */
 function shortestWord(question, spend) {
     const product = new Product(question, spend);
-    const found = new walk_Walk(product, question, spend, new Keys(product)).find();
-    return found.full ? new walk_Walk(product, question, spend, new Antichains(product)).find().word : found.word;
+    const found = new Walk(product, question, spend, new Keys(product)).find();
+    return found.full ? new Walk(product, question, spend, new Antichains(product)).find().word : found.word;
 }
 class Keys {
     product;
@@ -59264,7 +66153,7 @@ class Antichains {
         return known;
     }
 }
-class walk_Walk {
+class Walk {
     product;
     question;
     spend;
@@ -59798,7 +66687,7 @@ class Solver {
     byType(literals, root) {
         let answer = solving_answer/* NONE */.x3;
         const hints = hintsOf(literals);
-        const types = root && this.values === 'arguments' ? ['object'] : JSON_TYPES;
+        const types = root && this.values === 'arguments' ? ['object'] : schema_text/* JSON_TYPES */.J_;
         for (const type of types) {
             const whole = this.arena.and(literals.map((literal) => this.view.adapt(this.reader.formula(literal, type), literal, literals, type)));
             const extra = this.view.extra(literals, type, root);
@@ -59957,7 +66846,7 @@ function viewRules(view, reader, wide, narrow, matches) {
         return { extra: () => arena.TRUE, adapt: unchanged };
     const named = view === 'caller' ? [narrow] : [narrow, wide];
     const safe = named.some(namesUnsafe) ? arena.TRUE : within(arena, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-    const declarations = new declared_Declarations(reader);
+    const declarations = new Declarations(reader);
     const compared = new Map();
     const compare = (own, others) => {
         const byOthers = compared.get(own) ?? new Map();
@@ -60023,7 +66912,7 @@ function withoutKeys(formula, kept, reader) {
     }
 }
 function namesUnsafe(schema) {
-    for (const value of valuesIn(schema))
+    for (const value of (0,schema_text/* valuesIn */.aC)(schema))
         if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
             return true;
     return false;
@@ -60074,14 +66963,14 @@ class Decision {
         this.view = view;
         this.settings = settings;
         const spend = (steps) => this.solver.spend(steps);
-        this.reader = new reader_Reader(new Arena((work) => this.solver?.tick(work)), nodes, formats, depth, spend);
-        this.declarations = new declared_Declarations(this.reader);
+        this.reader = new Reader(new Arena((work) => this.solver?.tick(work)), nodes, formats, depth, spend);
+        this.declarations = new Declarations(this.reader);
         this.wide = nodes.document(wide, FALLBACK_DIALECT).spot();
         this.narrow = nodes.document(narrow, FALLBACK_DIALECT).spot();
         this.wideOrigin = view === 'strict' ? 0 : 'wide';
         this.narrowOrigin = view === 'strict' ? 0 : 'narrow';
         const rules = viewRules(view, this.reader, wide, narrow, (pattern, text) => patterns.test(pattern, text));
-        const lexicon = { patterns, formats, words: hints_wordsOf([narrow, wide]) };
+        const lexicon = { patterns, formats, words: wordsOf([narrow, wide]) };
         this.solver = new Solver(this.reader, lexicon, rules, settings.budget, values, depth);
     }
     /** The literal of a schema of the wide document. */
@@ -60160,7 +67049,7 @@ class Decision {
     aborted(error) {
         this.dearest = this.solver.abandon();
         this.exhausted ||= error instanceof solving_answer/* BudgetSpent */.KI;
-        return (0,solving_answer/* unknown */.L5)(decision_reasonOf(error));
+        return (0,solving_answer/* unknown */.L5)(reasonOf(error));
     }
     /** Where the reason arose; undefined where that is no single schema inside one of the two. */
     placeOf(why) {
@@ -60168,7 +67057,7 @@ class Decision {
         const unread = [...this.reader.unread.values()];
         if (unread.length > 0 && !this.exhausted)
             return placeOfNodes(unread, narrow, wide);
-        return culprit_placeOf(this.solver.doubts.get(why) ?? this.dearest, narrow, wide);
+        return placeOf(this.solver.doubts.get(why) ?? this.dearest, narrow, wide);
     }
     answered(work) {
         try {
@@ -60206,7 +67095,7 @@ class Decision {
                 break;
             if (this.settings.confirm(answer.value))
                 return answer;
-            unconfirmed.push(text_canonical(answer.value).slice(0, MOST_SHOWN));
+            unconfirmed.push((0,schema_text/* canonical */.$N)(answer.value).slice(0, MOST_SHOWN));
             wanted.push(this.solver.noneOf([answer.value]));
         }
         const { unread } = this.reader;
@@ -60220,7 +67109,7 @@ class Decision {
     }
 }
 /** Why a question was aborted. @throws whatever no question may throw */
-function decision_reasonOf(error) {
+function reasonOf(error) {
     if (error instanceof solving_answer/* BudgetSpent */.KI || error instanceof solving_answer/* Incomplete */.nd || error instanceof TooDeep)
         return error.message;
     if (error instanceof RangeError)
@@ -60256,7 +67145,7 @@ function* allGuesses(stock) {
     const names = guess_namesOf(stock);
     const bases = [...stock.bases.slice(0, MOST_BASES), ...values.filter((value) => (0,json/* isObject */.Gv)(value)), {}];
     const seen = new Set();
-    const isNew = (value) => seen.size < seen.add(text_canonical(value)).size;
+    const isNew = (value) => seen.size < seen.add((0,schema_text/* canonical */.$N)(value)).size;
     for (const value of [...bases, ...values])
         if (isNew(value))
             yield value;
@@ -60296,11 +67185,11 @@ function changed(value, values, names, dice) {
 }
 function guess_valuesOf({ wide, narrow }) {
     const found = new Map();
-    const add = (value) => found.size < MOST_VALUES && found.set(text_canonical(value), value);
+    const add = (value) => found.size < MOST_VALUES && found.set((0,schema_text/* canonical */.$N)(value), value);
     for (const schema of [narrow, wide]) {
         for (const value of dataIn(schema))
             add(value);
-        for (const part of valuesIn(schema))
+        for (const part of (0,schema_text/* valuesIn */.aC)(schema))
             if ((0,json/* isObject */.Gv)(part))
                 for (const value of edgesOf(part))
                     add(value);
@@ -60326,14 +67215,14 @@ function countsIn({ wide, narrow, view }) {
     const part = (value) => typeof value === 'number'
         ? Math.abs(value) <= Number.MAX_SAFE_INTEGER
         : !(0,json/* isObject */.Gv)(value) || !Object.keys(value).some((name) => hidden.has(name));
-    return (value) => [...valuesIn(value)].every(part);
+    return (value) => [...(0,schema_text/* valuesIn */.aC)(value)].every(part);
 }
 function guess_namesOf({ wide, narrow }) {
     return [...new Set([...declaredIn(narrow), ...declaredIn(wide)])].slice(0, guess_MOST_NAMES).concat('extra');
 }
 function declaredIn(schema) {
     const names = new Set();
-    for (const part of valuesIn(schema)) {
+    for (const part of (0,schema_text/* valuesIn */.aC)(schema)) {
         const properties = (0,json/* isObject */.Gv)(part) ? part.properties : undefined;
         if ((0,json/* isObject */.Gv)(properties))
             for (const name of Object.keys(properties))
@@ -60482,7 +67371,7 @@ class Question {
     }
     /** Do the validators agree on the witness? @throws Incomplete where one of them gives up */
     confirmed(value) {
-        if (holdsInfinite(value))
+        if ((0,schema_text/* holdsInfinite */.lm)(value))
             throw new solving_answer/* Incomplete */.nd(INFINITE);
         const outcome = this.limited(() => this.narrow.validator.accepts(value) && !this.wide.validator.accepts(value));
         if (outcome.done)
@@ -60522,7 +67411,7 @@ class Question {
         }
         catch (error) {
             this.release();
-            return otherwise(decision_reasonOf(error));
+            return otherwise(reasonOf(error));
         }
         finally {
             this.spent += now() - started;
@@ -60532,14 +67421,14 @@ class Question {
 /** How many values there are in a schema, up to LARGE. */
 function sizeOf(schema) {
     let size = 0;
-    for (const _ of valuesIn(schema))
+    for (const _ of (0,schema_text/* valuesIn */.aC)(schema))
         if (++size >= question_LARGE)
             break;
     return size;
 }
 const unknown = (why) => ({ contained: 'unknown', why });
 /** Does it say anything that hangs on an infinite number? A bound beyond all doubles refuses none. */
-const assertsInfinite = (schema) => holdsInfinite(schema) && holdsInfinite(withoutNotes(schema), refusesNothing);
+const assertsInfinite = (schema) => (0,schema_text/* holdsInfinite */.lm)(schema) && (0,schema_text/* holdsInfinite */.lm)(withoutNotes(schema), refusesNothing);
 const refusesNothing = (keyword, bound) => (keyword === 'maximum' && bound > 0) || (keyword === 'minimum' && bound < 0);
 const question_isSchema = (schema) => (0,json/* isObject */.Gv)(schema) || typeof schema === 'boolean';
 //# sourceMappingURL=question.js.map
@@ -60605,552 +67494,449 @@ function createEngine(options) {
     };
 }
 //# sourceMappingURL=engine.js.map
-// EXTERNAL MODULE: ./lib/verdict/judge.js + 4 modules
-var judge = __nccwpck_require__(78624);
-;// CONCATENATED MODULE: ./lib/check.js
 
+/***/ }),
 
+/***/ 23472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-
-
-
-
-
-/** Budget of one containment decision, and of all of a contract together. */
-const DECISION_MS = 1_000;
-const CONTRACT_MS = 60_000;
-/** Differences that are told where no finding tells one. */
-const MOST_DIFFERENCES = 50;
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ holdsSlowPattern),
+/* harmony export */   P: () => (/* binding */ soonEnding)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7687);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53174);
 /**
- * Begins a check; `replayed` says whether a recording was given at all. Without `buildMachine` whatever hangs on a pattern
- * or a format is undecided; see `hangsOnPatterns`.
+ * How long may a backtracking engine search a text for a pattern? Read off the pattern's syntax and never too low: all
+ * ways in which its loops can share out a text are counted, also those that the characters rule out.
  */
-function startCheck(baseline, candidate, replayed, options, buildMachine) {
-    const { formats, now, limit, semantics } = options;
-    const engine = createEngine({
-        ...{ formats, buildMachine, now, limit },
-        milliseconds: DECISION_MS,
-        altogether: CONTRACT_MS,
-    });
-    const replay = replayed ? startReplay({ baseline, candidate, engine }) : undefined;
-    return {
-        take: (call) => replay?.take(call),
-        finish: (notices) => {
-            const { findings, decisions } = classify(baseline, candidate, engine, semantics, { now });
-            const { verdict, contradictions } = (0,judge/* judge */.S4)({
-                baseline: summaryOf(baseline),
-                candidate: summaryOf(candidate),
-                pin: (0,canonical/* pinOf */.nZ)(baseline, candidate),
-                findings,
-                decisions,
-                rules: lib_rules/* RULES */.y.map((rule) => rule.meta),
-                replay: replay?.finish(),
-                policy: options.policy,
-                notices,
-            });
-            for (const tool of new Set(contradictions.map((call) => call.tool)))
-                refuseContradiction(tool);
-            if (verdict.pin === 'same' || verdict.findings.length > 0)
-                return verdict;
-            return { ...verdict, differences: differencesOf(baseline, candidate, MOST_DIFFERENCES) };
-        },
-    };
-    /** Caller semantics leave some calls out on purpose; a recorded one of those is no contradiction. */
-    function refuseContradiction(name) {
-        const before = baseline.tools.find((tool) => tool.name === name)?.inputSchema;
-        const after = candidate.tools.find((tool) => tool.name === name)?.inputSchema;
-        if (before === undefined || after === undefined || engine.contains(after, before, 'strict').contained !== 'yes')
-            return;
-        throw new model_error/* Contradiction */.EC(`A recorded call of ${JSON.stringify(name)} breaks, although every call was proved to stay valid. Please report both schemas and the call.`);
-    }
-}
-/**
- * May a decision about these two hang on a pattern or a format, or the replay on a pattern that may backtrack for long?
- * Tools that did not change need no decision.
- */
-function hangsOnPatterns(baseline, candidate, replayed) {
-    const tools = [...baseline.tools, ...candidate.tools];
-    if (replayed && tools.some(({ inputSchema }) => inputSchema !== undefined && holdsSlowPattern(inputSchema)))
-        return true;
-    const texts = new Set(baseline.tools.map(({ raw }) => (0,canonical/* canonicalTextOf */.hX)(raw)));
-    const after = new Set(candidate.tools.map(({ raw }) => (0,canonical/* canonicalTextOf */.hX)(raw)));
-    const changed = [...texts].filter((text) => !after.has(text)).concat([...after].filter((text) => !texts.has(text)));
-    return changed.some((text) => /"(pattern|format)":"|"patternProperties":\{/.test(text));
-}
-function summaryOf(contract) {
-    const version = contract.server?.version;
-    return {
-        source: contract.source,
-        digest: (0,canonical/* digestOfContract */.W5)(contract),
-        tools: contract.tools.length,
-        toolNames: contract.tools.map(({ name }) => name),
-        ...(version === undefined ? {} : { version }),
-    };
-}
-//# sourceMappingURL=check.js.map
-;// CONCATENATED MODULE: ./lib/io/limit.js
-
-/**
- * A limit that interrupts `work` after the given milliseconds (at least 1), endless loops and backtracking patterns
- * too. A stack overflow and GivenUp are `done: false` as well; whatever else `work` throws passes through. Limits may
- * be nested: each holds for what is inside it. One call costs 0.1 to 0.3 ms.
- */
-function createLimit() {
-    let room;
-    return (milliseconds, work) => {
-        room ??= openRoom();
-        const timeout = Math.max(1, Math.ceil(milliseconds));
-        const results = [];
-        room.context.work = () => {
-            results.push(work());
-        };
-        try {
-            room.script.runInContext(room.context, { timeout });
-        }
-        catch (error) {
-            const why = whyGivenUp(error, timeout);
-            if (why === undefined)
-                throw error;
-            return { done: false, why };
-        }
-        finally {
-            room.context.work = undefined;
-        }
-        return { done: true, value: results[0] };
-    };
-}
-/** node:vm costs a start some milliseconds, so it is loaded where the first limit is used; an import would have to wait. */
-function openRoom() {
-    const { createContext, Script } = process.getBuiltinModule('node:vm');
-    return { context: createContext({}), script: new Script('work()') };
-}
-/** Errors of the interrupter come from another realm, so that `instanceof` says nothing of them. */
-function whyGivenUp(error, timeout) {
-    if (typeof error !== 'object' || error === null)
-        return undefined;
-    if ('code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-        return `it did not end within ${timeout} ms`;
-    if (error instanceof model_error/* GivenUp */.RX)
-        return error.message;
-    const overflow = 'message' in error && error.message === 'Maximum call stack size exceeded';
-    return overflow ? 'it needs more call stack than there is' : undefined;
-}
-//# sourceMappingURL=limit.js.map
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(31421);
-;// CONCATENATED MODULE: ./lib/io/read/registration.js
-
-const NAMES_AT_ONCE = 100;
-const MOST_OUTPUT = 64 * 1024 * 1024;
-/**
- * Where in the tracked sources of the repository each tool's quoted name stands: the likeliest place of its
- * registration. A name that stands nowhere is not in the map; outside of a repository the map is empty.
- */
-async function findRegistration(toolNames, directory) {
-    const best = new Map();
-    for (let from = 0; from < toolNames.length; from += NAMES_AT_ONCE) {
-        const names = toolNames.slice(from, from + NAMES_AT_ONCE).filter((name) => name !== '' && !/[\n\0]/.test(name));
-        for (const { file, line, text } of grep(names, directory)) {
-            const rank = rankOf(file, text);
-            if (rank === undefined)
-                continue;
-            for (const name of names) {
-                const column = columnOf(name, text);
-                const known = best.get(name);
-                if (column === undefined || (known !== undefined && known.rank <= rank))
-                    continue;
-                best.set(name, { rank, hit: { file, line, column, endLine: line, endColumn: column + name.length } });
-            }
-        }
-    }
-    return new Map([...best].map(([name, { hit }]) => [name, hit]));
-}
-const QUOTES = ['"', "'", '`'];
-/** The column of the quoted name itself. */
-function columnOf(name, text) {
-    const at = QUOTES.map((quote) => text.indexOf(`${quote}${name}${quote}`)).filter((index) => index >= 0);
-    return at.length === 0 ? undefined : Math.min(...at) + 2;
-}
-/** Lines of tracked files, in the order of the file names; none where git cannot look. */
-function grep(names, directory) {
-    if (names.length === 0)
-        return [];
-    const patterns = names.flatMap((name) => QUOTES.flatMap((quote) => ['-e', `${quote}${name}${quote}`]));
-    const args = ['--no-pager', '--no-optional-locks', 'grep', '-n', '-z', '-I', '-F', '--no-color', ...patterns];
-    const done = (0,external_node_child_process_.spawnSync)('git', args, { cwd: directory, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: MOST_OUTPUT });
-    // Not found, no repository, no git, or far too many hits: the caller has another place to point to.
-    if (done.status !== 0 || done.error !== undefined)
-        return [];
-    return done.stdout
-        .toString('utf8')
-        .split('\n')
-        .flatMap((entry) => {
-        const [file, line, text] = entry.split('\0');
-        return file === undefined || line === undefined || text === undefined ? [] : [{ file, line: Number(line), text }];
-    });
-}
-const registration_NEVER = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|[^/]*[.-]lock(?:\.\w+)?|go\.sum|[^/]*\.(?:map|lock|min\.js|jsonl|sarif))$/;
-const BUILT = /(?:^|\/)(?:dist|build|out|vendor|node_modules|target|coverage|third_party)\//;
-const TEST = /(?:^|\/)(?:__tests__|__snapshots__|__toolsnaps__|tests?|specs?|fixtures|testdata|mocks?|e2e|examples?)\/|[._-](?:test|spec)s?\.\w+$|(?:^|\/)test_[^/]*$/i;
-const PROSE = /\.(?:md|mdx|rst|txt|adoc|html?)$/i;
-const registration_DATA = /\.(?:json|jsonc|ya?ml|toml|snap|csv|xml)$/i;
-const REGISTERS = /tool|register|server|\bname\b|@mcp|addTool|def |func|command/i;
-/** The smaller, the likelier; undefined for files that register nothing. */
-function rankOf(file, text) {
-    if (registration_NEVER.test(file))
-        return undefined;
-    const place = BUILT.test(file) ? 40 : TEST.test(file) ? 30 : PROSE.test(file) ? 20 : registration_DATA.test(file) ? 10 : 0;
-    return place + (REGISTERS.test(text) ? 0 : 1);
-}
-//# sourceMappingURL=registration.js.map
-// EXTERNAL MODULE: ./lib/model/positions.js
-var positions = __nccwpck_require__(91745);
-;// CONCATENATED MODULE: ./lib/run/locate.js
-/** Where in the repository each finding stands: the line a reviewer would look at. */
 
 
-/**
- * The verdict with a location for each finding: the changed node in the candidate's file; for a contract that has no
- * file the line where the tool's name is registered (of a server of others: what was approved in the baseline's file);
- * else the fallback file.
- */
-async function locate_locate(verdict, ground) {
-    const { approved } = ground;
-    const lookUp = lookUpIn(ground.texts);
-    const lookUpApproved = approved && lookUpIn(approved.texts);
-    const located = new Map();
-    const homeless = [];
-    for (const finding of verdict.findings) {
-        if (finding.location !== undefined)
+/** Steps that may be left to a backtracking engine: some ten milliseconds. */
+const MOST_STEPS = 5_000_000;
+/** Steps a character for which a text may be as long as it likes. */
+const MOST_PER_CHARACTER = 64;
+/** Choices of one counted repetition above which it is taken for an endless one. */
+const MANY = 64;
+const ONE = { ways: 1, degree: 0, base: 1, size: 1 };
+const NOTHING = { ...ONE, size: 0 };
+/** Says of a text's length in UTF-16 code units whether a backtracking engine ends soon. The pattern has to compile. */
+function soonEnding(pattern, flags) {
+    const { effort, anchored } = new Reader(pattern, flags.includes('u')).whole();
+    const { ways, base, size } = effort;
+    const degree = anchored ? effort.degree : effort.degree + 1;
+    if (base === 1 && degree <= 1 && ways * size <= MOST_PER_CHARACTER)
+        return () => true;
+    return (length) => ways * Math.min(size, length + 1) * (length + 1) ** degree * base ** length <= MOST_STEPS;
+}
+/** Characters of the texts that are matched without an automaton, whatever the pattern of an ordinary schema. */
+const ORDINARY = 1_000;
+/** Is there a pattern in the schema that may keep a backtracking engine busy for long? */
+function holdsSlowPattern(schema) {
+    const pending = [schema];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        if (typeof next !== 'object' || next === null)
             continue;
-        const place = locate_placeOf(finding, ground.candidate);
-        const before = approved && locate_placeOf({ ...finding, pointer: finding.baselinePointer ?? finding.pointer }, approved.contract);
-        const location = (place && lookUp(place)) ?? (before && lookUpApproved?.(before));
-        if (location)
-            located.set(finding, location);
-        else
-            homeless.push(finding);
-    }
-    const named = approved === undefined ? homeless : [];
-    const names = [...new Set(named.flatMap(({ tool }) => (tool === null ? [] : [tool])))];
-    const registered = names.length > 0 ? await findRegistration(names, ground.directory) : new Map();
-    for (const finding of homeless) {
-        const known = finding.tool === null ? undefined : registered.get(finding.tool);
-        if (known)
-            located.set(finding, known);
-        else if (ground.fallbackFile !== undefined)
-            located.set(finding, { file: ground.fallbackFile, line: 1, column: 1 });
-    }
-    const findings = verdict.findings.map((finding) => withLocation(finding, located.get(finding)));
-    const replaced = new Map(verdict.findings.map((finding, i) => [finding, findings[i]]));
-    const again = (finding) => replaced.get(finding) ?? finding;
-    const groups = verdict.groups.map((group) => ({
-        ...group,
-        lead: again(group.lead),
-        findings: group.findings.map(again),
-    }));
-    return { ...verdict, findings, groups };
-}
-function withLocation(finding, location) {
-    return location === undefined ? finding : { ...finding, location };
-}
-/** One parse a file, however many findings it holds. */
-function lookUpIn(texts) {
-    const parsed = new Map();
-    return ({ file, pointer }) => {
-        let positionOf = parsed.get(file);
-        if (positionOf === undefined) {
-            const text = texts.get(file);
-            if (text === undefined)
-                return undefined;
-            positionOf = (0,positions/* positionsIn */.YH)(text);
-            parsed.set(file, positionOf);
+        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(next)) {
+            const { pattern, patternProperties } = next;
+            const patterns = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(patternProperties) ? Object.keys(patternProperties) : [];
+            if (typeof pattern === 'string')
+                patterns.push(pattern);
+            if (patterns.some((source) => !soonEnding(source, (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .flagsOf */ .Zo)(source))(ORDINARY)))
+                return true;
         }
-        return { file, ...positionOf(pointer) };
-    };
-}
-function locate_placeOf(finding, candidate) {
-    if (finding.tool !== null) {
-        const tool = candidate.tools.find(({ name }) => name === finding.tool);
-        if (tool?.origin === undefined)
-            return tool === undefined ? listOf(candidate) : undefined;
-        return {
-            file: tool.origin.file,
-            pointer: `${tool.origin.pointer}${schemaPointer(finding, tool)}${finding.pointer}`,
-        };
+        pending.push(...Object.values(next));
     }
-    const origin = [
-        ...(candidate.prompts ?? []),
-        ...(candidate.resources ?? []),
-        ...(candidate.resourceTemplates ?? []),
-    ].find((part) => 'name' in part && finding.subject?.endsWith(` ${'key' in part ? part.key : part.name}`))?.origin;
-    return origin ?? listOf(candidate);
+    return false;
 }
-/** Where the schema of a finding's side stands in its tool. */
-function schemaPointer(finding, tool) {
-    if (finding.side !== 'input' && finding.side !== 'output')
-        return '';
-    if (tool.schemaPointers !== undefined)
-        return tool.schemaPointers[finding.side];
-    return finding.side === 'input' ? '/inputSchema' : '/outputSchema';
-}
-/** The file that lists the tools, for what is no longer in it. */
-function listOf(candidate) {
-    const file = candidate.tools.find(({ origin }) => origin !== undefined)?.origin?.file;
-    return file === undefined ? undefined : { file, pointer: '' };
-}
-//# sourceMappingURL=locate.js.map
-;// CONCATENATED MODULE: ./lib/run/judge-sides.js
-/** From two contracts that were read to a verdict with places in the repository. */
-
-
-
-/** @throws UserError where a recording cannot be read, Contradiction where our own signals contradict each other */
-async function judgeSides({ baseline, candidate }, { request, config, ports, notices: said, calls, takes, foreign }) {
-    const { directory } = request;
-    const notices = [...baseline.notices, ...candidate.notices, ...said];
-    const options = {
-        semantics: request.semantics ?? config.semantics ?? 'caller',
-        formats: request.formats ?? config.formats ?? 'assert',
-        policy: policyOf(request, config, ports.today),
-        now: ports.now,
-        limit: createLimit(),
-    };
-    const buildMachine = hangsOnPatterns(baseline.contract, candidate.contract, calls.length > 0)
-        ? (await Promise.all(/* import() */[__nccwpck_require__.e(168), __nccwpck_require__.e(299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56299))).build
-        : undefined;
-    const check = startCheck(baseline.contract, candidate.contract, calls.length > 0, options, buildMachine);
-    if (calls.length > 0) {
-        const { readCalls } = await __nccwpck_require__.e(/* import() */ 855).then(__nccwpck_require__.bind(__nccwpck_require__, 57855));
-        const inexact = { count: 0, first: [] };
-        const take = (call) => {
-            if (!takes(call))
-                return;
-            if (call.inexact !== undefined && inexact.count++ < MOST_INEXACT)
-                inexact.first.push(call);
-            check.take(call);
-        };
-        const { bad } = await readCalls(calls, directory, take, undefined, ports.outside?.recordings);
-        if (bad.count > 0)
-            notices.push(describeBadLines(bad));
-        if (inexact.count > 0)
-            notices.push(describeInexact(inexact));
+/** Reads what quantifiers, groups and alternatives there are; everything else is one step. */
+class Reader {
+    at = 0;
+    source;
+    unicode;
+    constructor(source, unicode) {
+        this.source = source;
+        this.unicode = unicode;
     }
-    return locate_locate(check.finish(notices), {
-        candidate: candidate.contract,
-        texts: candidate.texts,
-        directory,
-        fallbackFile: ports.fallbackFile,
-        ...(foreign === true ? { approved: baseline } : {}),
-    });
+    whole() {
+        // A stray bracket would end the reading early; what is left is read as a part of its own.
+        let { effort, anchored } = this.alternatives();
+        while (this.at < this.source.length) {
+            this.at++;
+            effort = both(effort, this.alternatives().effort);
+            anchored = false;
+        }
+        return { effort, anchored };
+    }
+    /** `anchored`: each of them begins with `^`, so that a match starts in one place only. */
+    alternatives() {
+        let effort;
+        let anchored = true;
+        do {
+            anchored &&= this.source[this.at] === '^';
+            const next = this.sequence();
+            effort = effort === undefined ? next : either(effort, next);
+        } while (this.take('|'));
+        return { effort, anchored };
+    }
+    sequence() {
+        let effort = NOTHING;
+        while (this.at < this.source.length && !this.sees('|') && !this.sees(')'))
+            effort = both(effort, this.quantified(this.atom()));
+        return effort;
+    }
+    atom() {
+        if (this.take('['))
+            return this.skipClass();
+        if (this.take('\\'))
+            return this.escape();
+        if (!this.take('(')) {
+            const edge = this.sees('^') || this.sees('$');
+            this.at++;
+            return edge ? NOTHING : ONE;
+        }
+        // What a group is called and what it is for; neither holds a bracket.
+        const opening = /^\?(?:<?[=!]|<[^>]*>|[a-z-]*:)/u.exec(this.source.slice(this.at, this.at + 1_000));
+        this.at += opening?.[0].length ?? 0;
+        const { effort } = this.alternatives();
+        this.take(')');
+        return both(effort, ONE);
+    }
+    skipClass() {
+        while (this.at < this.source.length && !this.sees(']'))
+            this.at += this.sees('\\') ? 2 : 1;
+        this.at++;
+        return ONE;
+    }
+    escape() {
+        const letter = this.source[this.at++] ?? '';
+        // A backreference compares as much as the group has caught.
+        if (/[1-9k]/.test(letter))
+            return { ...ONE, degree: 1 };
+        if (this.unicode && /[pPu]/.test(letter) && this.sees('{'))
+            this.at = this.source.indexOf('}', this.at) + 1;
+        return ONE;
+    }
+    quantified(atom) {
+        const counts = this.quantifier();
+        if (counts === undefined)
+            return atom;
+        this.take('?');
+        return repeated(atom, ...counts);
+    }
+    quantifier() {
+        if (this.take('*'))
+            return [0, Number.POSITIVE_INFINITY];
+        if (this.take('+'))
+            return [1, Number.POSITIVE_INFINITY];
+        if (this.take('?'))
+            return [0, 1];
+        if (!this.sees('{'))
+            return undefined;
+        const match = /^\{(\d+)(,?)(\d*)\}/.exec(this.source.slice(this.at, this.at + 100));
+        if (match === null)
+            return undefined;
+        this.at += match[0].length;
+        const least = Number(match[1]);
+        const most = match[3] === '' ? Number.POSITIVE_INFINITY : Number(match[3]);
+        return [least, match[2] === '' ? least : most];
+    }
+    sees(character) {
+        return this.source[this.at] === character;
+    }
+    take(character) {
+        const there = this.sees(character);
+        if (there)
+            this.at++;
+        return there;
+    }
 }
-function policyOf(request, config, today) {
+function both(a, b) {
+    return { ways: a.ways * b.ways, degree: a.degree + b.degree, base: a.base * b.base, size: a.size + b.size };
+}
+function either(a, b) {
     return {
-        failOn: request.failOn ?? config.failOn ?? 'breaking',
-        allowBreaking: request.allowBreaking ?? config.allowBreaking ?? 'never',
-        levels: config.levels,
-        accept: config.accept,
-        today,
-        ...(request.acceptedByLabel === undefined ? {} : { acceptedByLabel: request.acceptedByLabel }),
+        ways: a.ways + b.ways,
+        degree: Math.max(a.degree, b.degree),
+        base: Math.max(a.base, b.base),
+        size: a.size + b.size,
     };
 }
-function describeBadLines(bad) {
-    const shown = bad.first.map(({ file, line, why }) => `${file}:${line} ${why}`).join('; ');
-    const what = bad.count === 1 ? 'line of the recording is no call and was' : 'lines of the recordings are no calls and were';
-    return `${bad.count} ${what} left out: ${shown}.`;
+function repeated(part, least, most) {
+    if (most === 0)
+        return ONE;
+    const { ways, degree, base, size } = part;
+    const single = ways === 1 && degree === 0 && base === 1;
+    if (most === Number.POSITIVE_INFINITY || (single && most - least > MANY)) {
+        const fixed = size * Math.max(1, least);
+        if (single)
+            return { ways, base, degree: 1, size: fixed };
+        // A round takes one unit at least: the rounds cut the text in one of 2^n ways, and each goes one of its own ways.
+        // Only the rounds that have to be may take nothing.
+        return { ways: ways ** least, degree: 1 + degree * least, base: base * 2 * ways * 2 ** degree, size: fixed };
+    }
+    return { ways: ways ** most * (most - least + 1), degree: degree * most, base, size: size * most };
 }
-const MOST_INEXACT = 3;
-function describeInexact({ count, first }) {
-    const shown = first.map(({ file, line, inexact }) => {
-        return `${file}:${line} ${inexact?.map(({ written, read }) => `${written} as ${read}`).join(', ')}`;
-    });
-    const what = count === 1 ? '1 recorded call sends a number' : `${count} recorded calls send numbers`;
-    return `${what} that JavaScript does not hold exactly, judged as it is read: ${shown.join('; ')}.`;
-}
-//# sourceMappingURL=judge-sides.js.map
+//# sourceMappingURL=effort.js.map
 
 /***/ }),
 
-/***/ 56837:
+/***/ 53174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ rendering)
+/* harmony export */   QO: () => (/* binding */ compiled),
+/* harmony export */   Zo: () => (/* binding */ flagsOf),
+/* harmony export */   ez: () => (/* binding */ expressionOf),
+/* harmony export */   vi: () => (/* binding */ MOST_PATTERN)
 /* harmony export */ });
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83341);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44639);
-
-
-/** The reports of a verdict; over several servers each groups them. */
-function rendering(verdict) {
-    const isSum = verdict.servers !== undefined;
-    return {
-        text: async (options) => isSum ? (await __nccwpck_require__.e(/* import() */ 16).then(__nccwpck_require__.bind(__nccwpck_require__, 17016))).textOfServers(verdict, options) : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(verdict, options),
-        json: async () => (await __nccwpck_require__.e(/* import() */ 406).then(__nccwpck_require__.bind(__nccwpck_require__, 97406))).json(verdict),
-        sarif: async (options) => (await __nccwpck_require__.e(/* import() */ 203).then(__nccwpck_require__.bind(__nccwpck_require__, 35203))).sarif(verdict, { ...options, version: _model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x }),
-        junit: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(489), __nccwpck_require__.e(470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65470))).junit(verdict),
-        summary: async (options) => isSum
-            ? (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(50), __nccwpck_require__.e(47)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13047))).summaryOfServers(verdict, options)
-            : (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(394)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43394))).summary(verdict, options),
-        comment: async (options) => isSum
-            ? (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(50), __nccwpck_require__.e(816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29816))).commentOfServers(verdict, options)
-            : (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37023))).comment(verdict, options),
-        annotations: async () => (await __nccwpck_require__.e(/* import() */ 116).then(__nccwpck_require__.bind(__nccwpck_require__, 91116))).annotations(verdict),
-    };
-}
-//# sourceMappingURL=render.js.map
-
-/***/ }),
-
-/***/ 33620:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ng: () => (/* binding */ isUpdatable),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   hi: () => (/* binding */ updateCommand)
-/* harmony export */ });
-/* unused harmony export baselineFile */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _io_read_found_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28697);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(61343);
-/* harmony import */ var _model_mask_source_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(67691);
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8796);
-/** How the candidate becomes the baseline. */
-
-
-
-
-
-
+/** Patterns as JavaScript servers run them. */
 /**
- * The command that makes the candidate the baseline; undefined where it takes something else: a merge for a baseline in
- * git, a copy for a candidate that is a file.
+ * Characters of a pattern above which none is compiled or read: the largest real ones have some thousands, and from
+ * about 100,000 on the engine refuses to run what it parsed.
  */
-function updateCommand({ baseline, candidate }) {
-    if (!isUpdatable(baseline, candidate))
+const MOST_PATTERN = 50_000;
+/**
+ * The expression of a `pattern`: with the `u` flag, as the specification has it, or without where only that compiles
+ * (`\:` and other needless escapes); undefined where neither does, and for more than MOST_PATTERN characters.
+ */
+function expressionOf(pattern) {
+    return compile(pattern, 'u') ?? compile(pattern, '');
+}
+/** The flags with which validators compile a pattern: `u` where it allows it. */
+function flagsOf(pattern) {
+    return compile(pattern, 'u') === undefined ? '' : 'u';
+}
+/**
+ * The expression, proven to run.
+ * @throws Error where it is none, is longer than MOST_PATTERN, or is too large to run
+ */
+function compiled(pattern, flags) {
+    if (pattern.length > MOST_PATTERN)
+        throw new Error(`longer than ${MOST_PATTERN} characters`);
+    const expression = new RegExp(pattern, flags);
+    // Only the first run compiles, and a later one again and better: either may find it too large.
+    for (let run = 0; run < 2; run++)
+        expression.test('');
+    return expression;
+}
+function compile(pattern, flags) {
+    try {
+        return compiled(pattern, flags);
+    }
+    catch {
         return undefined;
-    return `mcp-compat gate --baseline ${quote(baseline)} --candidate ${quote(candidate)} --update-baseline`;
+    }
 }
-/** Is the baseline a file, and the candidate something that has to be asked? */
-function isUpdatable(baseline, candidate) {
-    if ((0,_model_source_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSource */ .PJ)(baseline).kind !== 'path' || (0,_io_read_found_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeGlob */ .jb)(baseline))
-        return false;
-    return /^(?:stdio|npm|https?|artifact):/.test(candidate);
-}
-/** A word of a command line as a shell takes it, without anything that looks like a secret. */
-function quote(word) {
-    const shown = (0,_model_mask_source_js__WEBPACK_IMPORTED_MODULE_4__/* .maskSource */ .M)(word);
-    return /^[\w./:@%+=,-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", `'\\''`)}'`;
-}
-/**
- * The file that holds the baseline, absolute; it need not exist.
- * @throws UserError where the baseline is no single file of the working tree
- */
-function baselineFile(baseline, directory) {
-    const source = parseSource(baseline);
-    if (source.kind !== 'path' || mayBeGlob(source.path))
-        throw new UserError(`The baseline ${maskSource(baseline)} is no file of this folder, so it cannot be updated.`, 'Write the contract with `mcp-compat capture SOURCE -o FILE`, and name that file as the baseline.');
-    const file = resolve(directory, source.path);
-    if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-        throw new UserError(`The baseline ${baseline} is a folder, which cannot be updated.`, 'Update the files in it, or name one file as the baseline.');
-    return file;
-}
-//# sourceMappingURL=update.js.map
+//# sourceMappingURL=pattern.js.map
 
 /***/ }),
 
-/***/ 17761:
+/***/ 24457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E3: () => (/* binding */ dialectOf),
-/* harmony export */   XP: () => (/* binding */ since),
-/* harmony export */   kv: () => (/* binding */ asserts),
-/* harmony export */   lC: () => (/* binding */ MAP),
-/* harmony export */   rl: () => (/* binding */ LIST),
-/* harmony export */   xr: () => (/* binding */ ONE)
+/* harmony export */   E: () => (/* binding */ Resources),
+/* harmony export */   z: () => (/* binding */ subschemas)
 /* harmony export */ });
-/* unused harmony exports DIALECTS, DIALECT_URIS */
-/** Which keywords each dialect of JSON Schema has, and where its subschemas sit. */
-/** The dialects that are read; every other is read as the fallback. */
-const DIALECTS = ['draft-04', 'draft-06', 'draft-07', '2019-09', '2020-12'];
-/** Is this dialect the first one or a later one? */
-function since(dialect, first) {
-    return DIALECTS.indexOf(dialect) >= DIALECTS.indexOf(first);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7687);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50380);
+/* harmony import */ var _dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17761);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77952);
+/**
+ * Where the references of one schema document lead: its resources (`$id`) and anchors by absolute URI. Nothing is ever
+ * fetched. The validator has this of its own, so that it and the containment engine do not share one mistake.
+ */
+
+
+
+
+const ROOT = 'json-schema://root/';
+const META = /^https?:\/\/json-schema\.org\//;
+/** The name under which `$recursiveAnchor: true` is kept; no anchor can be called so. */
+const RECURSIVE = '';
+/** One schema document, indexed. */
+class Resources {
+    root;
+    scope;
+    spots = new Map();
+    resources = new Map();
+    anchors = new Map();
+    dynamic = new Map();
+    /** What two different schemas are called: it means neither. */
+    ambiguous = new Set();
+    library;
+    constructor(schema, fallback, library) {
+        this.library = library;
+        this.root = this.index(schema, { schema, pointer: '', base: ROOT, dialect: fallback });
+        this.resources.set(ROOT, this.root);
+        this.scope = this.entered({ key: '', bound: new Map() }, this.root);
+    }
+    /** Does the schema stand where schemas are looked for? */
+    knows({ schema }) {
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(schema) ? this.spots.has(schema) : typeof schema === 'boolean';
+    }
+    /** A subschema of a spot, with the base and dialect that its own `$id` and `$schema` give it. */
+    enter(parent, schema, ...steps) {
+        return settle({ schema, pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(parent.pointer, ...steps), base: parent.base, dialect: parent.dialect });
+    }
+    /** The dynamic scope inside a spot that was reached under the given one. */
+    entered(scope, spot) {
+        const fresh = [...(this.dynamic.get(spot.base) ?? [])].filter(([name]) => !scope.bound.has(name));
+        if (fresh.length === 0)
+            return scope;
+        const bound = new Map([...scope.bound, ...fresh]);
+        return { bound, key: [...bound].map(([name, { base }]) => `${name}@${base}`).join(' ') };
+    }
+    /** What a reference keyword means; a text where it cannot be followed. */
+    follow(keyword, reference, from, scope) {
+        const found = this.resolve(reference, from);
+        if (keyword === '$ref' || typeof found === 'string')
+            return found;
+        const name = keyword === '$recursiveRef' ? RECURSIVE : reference.slice(reference.indexOf('#') + 1);
+        const bookend = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(found.schema) && this.dynamic.get(found.base)?.get(name)?.schema === found.schema;
+        return bookend ? (scope.bound.get(name) ?? found) : found;
+    }
+    resolve(reference, from) {
+        const uri = absolute(reference, from.base);
+        const [document, fragment] = parts(uri);
+        if (!this.resources.has(document) && META.test(document))
+            this.consult(document);
+        const anchor = `${document}#${fragment}`;
+        if (this.ambiguous.has(document) || this.ambiguous.has(anchor))
+            return 'names two different schemas';
+        const anchored = this.anchors.get(anchor);
+        if (anchored !== undefined)
+            return anchored;
+        const resource = this.resources.get(document);
+        if (resource === undefined)
+            return 'leads out of the schema, and references are never fetched';
+        if (fragment === '')
+            return resource;
+        return fragment.startsWith('/') ? this.walk(resource, fragment) : 'names an anchor that is not there';
+    }
+    walk(resource, fragment) {
+        let spot = resource;
+        for (const step of (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .split */ .lD)(fragment)) {
+            const next = (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .stepInto */ .bX)(spot.schema, step);
+            if (next === undefined)
+                return 'points at nothing';
+            const known = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(next) ? this.spots.get(next) : undefined;
+            spot = known ?? settle({ ...spot, schema: next, pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(spot.pointer, step) });
+        }
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(spot.schema) || typeof spot.schema === 'boolean' ? spot : 'points at something that is no schema';
+    }
+    consult(uri) {
+        const schema = this.library(uri);
+        if (schema !== undefined)
+            this.index(schema, { schema, pointer: '', base: uri, dialect: '2020-12' });
+    }
+    /** Registers a document; only what stands where a schema stands counts. */
+    index(schema, outside) {
+        const root = settle({ ...outside, schema });
+        const pending = [root];
+        for (let spot = pending.pop(); spot !== undefined; spot = pending.pop()) {
+            if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(spot.schema))
+                continue;
+            this.spots.set(spot.schema, spot);
+            this.register(spot, spot.schema);
+            for (const [steps, child] of subschemas(spot.schema))
+                pending.push(this.enter(spot, child, ...steps));
+        }
+        return root;
+    }
+    register(spot, schema) {
+        const { base, dialect } = spot;
+        const id = identifier(schema, dialect);
+        const [, fragment] = id === undefined ? ['', ''] : parts(absolute(id, base));
+        if (fragment !== '')
+            this.name(this.anchors, `${base}#${fragment}`, spot);
+        else if (id !== undefined)
+            this.name(this.resources, base, spot);
+        if (!(0,_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .since */ .XP)(dialect, '2019-09'))
+            return;
+        if (schema.$recursiveAnchor === true && dialect === '2019-09')
+            this.bind(spot, RECURSIVE);
+        for (const keyword of dialect === '2020-12' ? ['$anchor', '$dynamicAnchor'] : ['$anchor']) {
+            const name = schema[keyword];
+            if (typeof name !== 'string')
+                continue;
+            this.name(this.anchors, `${base}#${name}`, spot);
+            if (keyword === '$dynamicAnchor')
+                this.bind(spot, name);
+        }
+    }
+    /** Two schemas of one name are an error (2020-12 core 8.2.1) unless they are the same. */
+    name(names, uri, spot) {
+        const known = names.get(uri);
+        if (known === undefined)
+            names.set(uri, spot);
+        else if (!this.ambiguous.has(uri) && !(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isEqual */ .n4)(known.schema, spot.schema))
+            this.ambiguous.add(uri);
+    }
+    bind(spot, name) {
+        const names = this.dynamic.get(spot.base) ?? new Map();
+        this.dynamic.set(spot.base, names);
+        if (!names.has(name))
+            names.set(name, spot);
+    }
 }
-/** The `$schema` URI that names each dialect. */
-const DIALECT_URIS = {
-    'draft-04': 'http://json-schema.org/draft-04/schema#',
-    'draft-06': 'http://json-schema.org/draft-06/schema#',
-    'draft-07': 'http://json-schema.org/draft-07/schema#',
-    '2019-09': 'https://json-schema.org/draft/2019-09/schema',
-    '2020-12': 'https://json-schema.org/draft/2020-12/schema',
-};
-/** Schemas write the protocol and an empty fragment either way. */
-const bare = (uri) => uri.replace(/^https?:/, '').replace(/#$/, '');
-const NAMED = new Map(DIALECTS.map((dialect) => [bare(DIALECT_URIS[dialect]), dialect]));
-/** The dialect that a `$schema` URI names; the fallback where it names none that is read. */
-function dialectOf(uri, fallback) {
-    return (typeof uri === 'string' ? NAMED.get(bare(uri)) : undefined) ?? fallback;
+function settle(outside) {
+    const { schema } = outside;
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(schema))
+        return outside;
+    const dialect = (0,_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .dialectOf */ .E3)(schema.$schema, outside.dialect);
+    const id = identifier(schema, dialect);
+    if (id === undefined && dialect === outside.dialect)
+        return outside;
+    const base = id === undefined || id.startsWith('#') ? outside.base : parts(absolute(id, outside.base))[0];
+    return { ...outside, dialect, base };
 }
-/** Keywords whose value is one schema. `items` is a list of schemas too, up to 2019-09. */
-const ONE = new Set([
-    'not',
-    'if',
-    'then',
-    'else',
-    'contains',
-    'additionalProperties',
-    'additionalItems',
-    'propertyNames',
-    'unevaluatedItems',
-    'unevaluatedProperties',
-    'items',
-]);
-/** Keywords whose value is a list of schemas. */
-const LIST = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems', 'items']);
-/** Keywords whose value is a map of schemas. */
-const MAP = new Set([
-    'properties',
-    'patternProperties',
-    'dependentSchemas',
-    'dependencies',
-    '$defs',
-    'definitions',
-]);
-/** Keywords that assert something, by the first dialect that has them. Everything else is annotation. */
-const ASSERTING = new Map([
-    ...[
-        ...['$ref', 'type', 'enum', 'allOf', 'anyOf', 'oneOf', 'not'],
-        ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-        ...['minLength', 'maxLength', 'pattern', 'format'],
-        ...['items', 'additionalItems', 'minItems', 'maxItems', 'uniqueItems'],
-        ...['properties', 'patternProperties', 'additionalProperties', 'required'],
-        ...['minProperties', 'maxProperties', 'dependencies'],
-    ].map((keyword) => [keyword, 'draft-04']),
-    ...['const', 'contains', 'propertyNames'].map((keyword) => [keyword, 'draft-06']),
-    ...['if', 'then', 'else'].map((keyword) => [keyword, 'draft-07']),
-    ...[
-        ...['dependentRequired', 'dependentSchemas', 'minContains', 'maxContains'],
-        ...['unevaluatedItems', 'unevaluatedProperties', '$recursiveRef'],
-    ].map((keyword) => [keyword, '2019-09']),
-    ...['prefixItems', '$dynamicRef'].map((keyword) => [keyword, '2020-12']),
-]);
-/** Does this keyword assert something in this dialect? (`dependencies` still does after draft-07, as validators read it.) */
-function asserts(keyword, dialect) {
-    const first = ASSERTING.get(keyword);
-    if (first === undefined)
-        return false;
-    if (keyword === '$recursiveRef')
-        return dialect === '2019-09';
-    if (keyword === 'additionalItems')
-        return dialect !== '2020-12';
-    return since(dialect, first);
+/** `$ref` hides its siblings up to draft-07, `$id` too. */
+function identifier(schema, dialect) {
+    if (!(0,_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .since */ .XP)(dialect, '2019-09') && typeof schema.$ref === 'string')
+        return undefined;
+    const id = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(schema, dialect === 'draft-04' ? 'id' : '$id');
+    return typeof id === 'string' ? id : undefined;
 }
-//# sourceMappingURL=dialect.js.map
+/** The subschemas of a schema, each with the way to it. */
+function* subschemas(schema) {
+    for (const [keyword, value] of Object.entries(schema)) {
+        if (_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .MAP */ .lC.has(keyword) && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
+            for (const [name, child] of Object.entries(value))
+                yield [[keyword, name], child];
+        }
+        else if (_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .LIST */ .rl.has(keyword) && Array.isArray(value)) {
+            for (const [index, child] of value.entries())
+                yield [[keyword, String(index)], child];
+        }
+        else if (_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .ONE */ .xr.has(keyword))
+            yield [[keyword], value];
+    }
+}
+function absolute(reference, base) {
+    try {
+        const uri = new URL(reference, base).href;
+        return uri.endsWith('#') ? uri.slice(0, -1) : uri;
+    }
+    catch {
+        return reference;
+    }
+}
+/** The document and the fragment, percent-decoded. */
+function parts(uri) {
+    const at = uri.indexOf('#');
+    if (at < 0)
+        return [uri, ''];
+    const fragment = uri.slice(at + 1);
+    try {
+        return [uri.slice(0, at), decodeURIComponent(fragment)];
+    }
+    catch {
+        return [uri.slice(0, at), fragment];
+    }
+}
+//# sourceMappingURL=resources.js.map
 
 /***/ }),
 
@@ -61179,6 +67965,99 @@ class BudgetSpent extends Error {
     name = 'BudgetSpent';
 }
 //# sourceMappingURL=answer.js.map
+
+/***/ }),
+
+/***/ 77952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   BH: () => (/* binding */ codePoints),
+/* harmony export */   J_: () => (/* binding */ JSON_TYPES),
+/* harmony export */   aC: () => (/* binding */ valuesIn),
+/* harmony export */   lm: () => (/* binding */ holdsInfinite),
+/* harmony export */   n4: () => (/* binding */ isEqual)
+/* harmony export */ });
+/* harmony import */ var _model_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29327);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7687);
+
+
+/** All JSON types, in the order in which a witness is looked for. */
+const JSON_TYPES = ['string', 'number', 'object', 'array', 'boolean', 'null'];
+/** Levels up to which the quicker way to write a value is used. */
+const SHALLOW = 100;
+/** One text per value: object keys sorted by code unit. Equal texts mean equal JSON values. */
+function canonical(value) {
+    return written(value, 0);
+}
+function written(value, depth) {
+    if (typeof value === 'number' && Number.isFinite(value))
+        return value === 0 ? '0' : String(value);
+    if (typeof value !== 'object' || value === null || depth > SHALLOW)
+        return (0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(value);
+    if (Array.isArray(value))
+        return `[${value.map((item) => written(item, depth + 1)).join()}]`;
+    const members = Object.keys(value).sort();
+    return `{${members.map((key) => `${JSON.stringify(key)}:${written(value[key], depth + 1)}`).join()}}`;
+}
+/** The value and everything in it, outer ones first, however deep it is nested. */
+function* valuesIn(root) {
+    const open = [root];
+    for (let value = open.pop(); value !== undefined; value = open.pop()) {
+        yield value;
+        const inner = Array.isArray(value) ? value : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? Object.values(value) : [];
+        for (let i = inner.length - 1; i >= 0; i--)
+            open.push(inner[i]);
+    }
+}
+/** Is there a number in it that is beyond the range of doubles, and so was read as infinite? Not where `skip` says so. */
+function holdsInfinite(root, skip = (_key, _value) => false) {
+    const open = [root];
+    for (let value = open.pop(); value !== undefined; value = open.pop()) {
+        if (typeof value === 'number' && !Number.isFinite(value))
+            return true;
+        if (typeof value !== 'object' || value === null)
+            continue;
+        for (const [key, inner] of Object.entries(value))
+            if (typeof inner === 'object' || (typeof inner === 'number' && !skip(key, inner)))
+                open.push(inner);
+    }
+    return false;
+}
+/** Length in code points, as JSON Schema counts it. */
+function codePoints(text) {
+    let count = 0;
+    for (const _ of text)
+        count++;
+    return count;
+}
+/** Are these equal JSON values, the order of members aside? Ends at the first difference, however deep they are nested. */
+function isEqual(one, other) {
+    const open = [[one, other]];
+    for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
+        const [a, b] = pair;
+        if (a === b)
+            continue;
+        if (Array.isArray(a) && Array.isArray(b)) {
+            if (a.length !== b.length)
+                return false;
+            for (const [i, item] of a.entries())
+                open.push([item, b[i]]);
+        }
+        else if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(a) && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(b)) {
+            const keys = Object.keys(a);
+            if (keys.length !== Object.keys(b).length || !keys.every((key) => Object.hasOwn(b, key)))
+                return false;
+            for (const key of keys)
+                open.push([a[key], b[key]]);
+        }
+        else
+            return false;
+    }
+    return true;
+}
+//# sourceMappingURL=text.js.map
 
 /***/ }),
 
@@ -61406,7 +68285,7 @@ function nameOf(identity, ordinal) {
     return (0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(ordinal === 0 ? identity : [identity, ordinal]).slice('sha256:'.length, 'sha256:'.length + DIGITS);
 }
 /** Everything that makes it this change; never the message, the effect or the policy's wish. */
-function identityOf({ rule, tool, subject, side, pointer, name, before, after }) {
+function identityOf({ rule, tool, subject, side, pointer, name, before, after, sealed }) {
     return (0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)([
         rule,
         tool,
@@ -61414,8 +68293,8 @@ function identityOf({ rule, tool, subject, side, pointer, name, before, after })
         side,
         stablePointer(pointer),
         name ?? null,
-        digestOrNull(before),
-        digestOrNull(after),
+        sealed?.before ?? digestOrNull(before),
+        sealed?.after ?? digestOrNull(after),
     ]);
 }
 function digestOrNull(value) {
@@ -61456,11 +68335,17 @@ const SHARED = /^\/(?:\$defs|definitions)\//;
  * What is said of a shared definition is the same wherever it is used.
  */
 function causeOf(finding) {
-    const { rule, effect, side, keyword, name, pointer, tool, message, before, after } = finding;
+    const { rule, effect, side, keyword, name, pointer, tool, message, before, after, sealed } = finding;
     const what = SHARED.test(pointer) ? [pointer] : [name ?? (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .split */ .lD)(pointer).at(-1) ?? '', message];
     // Findings that name their tool are of one cause whatever the tool is called.
-    const own = (value) => value === undefined ? null : value === tool ? '=tool' : (0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(value);
-    return (0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)((0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)([rule, effect, side, keyword ?? null, what, own(before), own(after)])).slice(7, 19);
+    const own = (value, sealed) => {
+        if (value === undefined)
+            return null;
+        const name = sealed ?? (0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(value);
+        return name === (0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(tool) ? '=tool' : name;
+    };
+    const values = [own(before, sealed?.before), own(after, sealed?.after)];
+    return (0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)((0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)([rule, effect, side, keyword ?? null, what, ...values])).slice(7, 19);
 }
 /** The findings by cause, in their order; the first of each group leads it. */
 function groupsOf(findings) {
@@ -61480,7 +68365,7 @@ function groupsOf(findings) {
 
 /***/ }),
 
-/***/ 78624:
+/***/ 70984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -61501,9 +68386,98 @@ var plural = __nccwpck_require__(46711);
 var redact = __nccwpck_require__(29848);
 // EXTERNAL MODULE: ./lib/verdict/accept.js
 var accept = __nccwpck_require__(35253);
+// EXTERNAL MODULE: ./lib/model/canonical.js
+var canonical = __nccwpck_require__(29327);
+// EXTERNAL MODULE: ./lib/model/pointer.js
+var model_pointer = __nccwpck_require__(50380);
+;// CONCATENATED MODULE: ./lib/verdict/blind-spots.js
+
+
+/** Prepares coverage for many findings. */
+function seenBy({ uncalledTools, perTool }) {
+    return {
+        uncalled: new Set(uncalledTools),
+        tools: new Map(perTool.map(({ tool, unsentProperties, unsentValues, untakenBranches }) => [
+            tool,
+            {
+                unsent: new Set(unsentProperties),
+                values: new Map(unsentValues.map(({ pointer, values }) => [pointer, new Set(values.map(canonical/* canonicalText */.A4))])),
+                branches: untakenBranches,
+            },
+        ])),
+    };
+}
+/** Findings about a tool as a whole that calls show. */
+const OF_THE_TOOL = new Set(['tool-removed', 'tool-renamed', 'input-schema-unusable', 'duplicate-tool-name-introduced']);
+/** What the recording lacks to show the finding; undefined where a call could have, or where no call ever could. */
+function blindSpotOf(finding, seen) {
+    const { tool, side, effect, rule } = finding;
+    if (seen === undefined || tool === null || effect === 'advisory' || effect === 'compatible')
+        return undefined;
+    if (side !== 'input' && !OF_THE_TOOL.has(rule))
+        return undefined;
+    if (seen.uncalled.has(tool))
+        return 'the recording never calls the tool';
+    const known = seen.tools.get(tool);
+    if (known === undefined || side !== 'input')
+        return undefined;
+    return unsentPlace(finding, known) ?? unsentValue(finding, known) ?? untakenBranch(finding, known);
+}
+/** The argument itself, or one around it. A changed default shows where the argument is left out, so only those around it count. */
+function unsentPlace({ path, name, rule }, { unsent }) {
+    if (path === undefined)
+        return undefined;
+    const steps = (0,model_pointer/* split */.lD)(name === undefined ? path : (0,model_pointer/* join */.fj)(path, name));
+    if (rule === 'default-changed')
+        steps.pop();
+    for (let length = 1; length <= steps.length; length++) {
+        const place = (0,model_pointer/* join */.fj)('', ...steps.slice(0, length));
+        if (unsent.has(place))
+            return `the recording never sends ${place}`;
+    }
+    return undefined;
+}
+/** The values that the candidate lost from a list. */
+function unsentValue({ path, before, after }, { values }) {
+    const unsent = path === undefined ? undefined : values.get(path);
+    const lost = unsent === undefined ? [] : lostOf(before, after);
+    if (unsent === undefined || lost.length === 0 || !lost.every((value) => unsent.has((0,canonical/* canonicalText */.A4)(value))))
+        return undefined;
+    const shown = lost.slice(0, 3).map((value) => (0,canonical/* canonicalText */.A4)(value));
+    const more = lost.length > shown.length ? ` and ${lost.length - shown.length} more` : '';
+    return `the recording never sends ${shown.join(', ')}${more} at ${path}`;
+}
+function lostOf(before, after) {
+    if (!Array.isArray(before))
+        return [];
+    const kept = new Set((Array.isArray(after) ? after : [after ?? null]).map(canonical/* canonicalText */.A4));
+    return before.filter((value) => !kept.has((0,canonical/* canonicalText */.A4)(value)));
+}
+/** What stands in a branch that no call took, or is that branch. */
+function untakenBranch(finding, { branches }) {
+    const untaken = branches.map(({ schemaPointer }) => schemaPointer);
+    const own = finding.baselinePointer ?? finding.pointer;
+    const around = untaken.find((branch) => [own, finding.pointer].some((at) => at === branch || at.startsWith(`${branch}/`)));
+    // A call that took the branch which is gone would have broken; one that is only told otherwise now was taken or not.
+    const found = around ?? lostBranches(finding, own).find((branch) => untaken.includes(branch));
+    return found === undefined ? undefined : `the recording never takes the branch ${found}`;
+}
+/** The branches that a union lost. */
+function lostBranches({ keyword, before, after }, pointer) {
+    if ((keyword !== 'anyOf' && keyword !== 'oneOf') || !Array.isArray(before))
+        return [];
+    const lost = new Set(lostOf(before, after).map(canonical/* canonicalText */.A4));
+    const union = (0,model_pointer/* split */.lD)(pointer).at(-1) === keyword ? pointer : (0,model_pointer/* join */.fj)(pointer, keyword);
+    return before.flatMap((branch, at) => (lost.has((0,canonical/* canonicalText */.A4)(branch)) ? [(0,model_pointer/* join */.fj)(union, at)] : []));
+}
+//# sourceMappingURL=blind-spots.js.map
 // EXTERNAL MODULE: ./lib/verdict/bump.js
 var bump = __nccwpck_require__(87269);
+// EXTERNAL MODULE: ./lib/model/visible.js
+var visible = __nccwpck_require__(69951);
 ;// CONCATENATED MODULE: ./lib/verdict/calls.js
+
+
 
 /** The broken calls that were kept, each with what explains it. */
 function brokenCalls(replay, explain) {
@@ -61533,7 +68507,8 @@ function notedCalls(replay) {
         ...noted(replay.undecided, 'undecided', ({ why }) => why ?? 'The validator could not decide it.'),
         ...noted(replay.failedWhenRecorded, 'failed-when-recorded', () => 'It would break, but it had failed when it was recorded.'),
         ...noted(replay.dropped, 'dropped', ({ dropped }) => `It sends ${list(dropped)}, which the candidate no longer declares.`),
-        ...noted(replay.defaulted, 'defaulted', ({ defaulted }) => `It leaves out ${list(defaulted)}, whose default changed.`),
+        ...noted(replay.defaulted, 'defaulted', ({ defaulted, defaults }) => `It leaves out ${leftOut(defaulted, defaults)}.`),
+        ...noted(replay.aliased, 'aliased', ({ alias }) => `It is valid as ${alias ?? 'another name'}.`),
         ...noted(replay.invalid, 'invalid-under-baseline', ({ fixed, rejections }) => {
             const reason = `The baseline refuses it${firstRejection(rejections.map(redact/* maskRejection */.Ez))}.`;
             return fixed ? `${reason} The candidate accepts it.` : reason;
@@ -61560,6 +68535,21 @@ function firstRejection([first]) {
 function list(pointers) {
     return pointers.map(redact/* maskPointer */.Ii).join(', ');
 }
+/** The arguments with what leaving them out means: `/limit, whose default was 10 and is 50`. */
+function leftOut(pointers, defaults = []) {
+    const told = pointers.map((pointer) => {
+        const change = defaults.find((one) => one.pointer === pointer);
+        if (change === undefined)
+            return `${(0,redact/* maskPointer */.Ii)(pointer)}, whose default changed`;
+        const [before, after] = [change.before, change.after].map((value) => (value === null ? 'none' : brief((0,redact/* mask */.dK)(value))));
+        return `${(0,redact/* maskPointer */.Ii)(pointer)}, whose default was ${before} and is ${after}`;
+    });
+    return told.join('; ');
+}
+const LONGEST_VALUE = 80;
+function brief(value) {
+    return (0,visible/* cut */.Jj)((0,canonical/* canonicalText */.A4)(value), LONGEST_VALUE);
+}
 function countOf({ outcomes }) {
     return outcomes.reduce((sum, { call }) => sum + call.count, 0);
 }
@@ -61570,8 +68560,6 @@ var fingerprint = __nccwpck_require__(55029);
 var groups = __nccwpck_require__(8365);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __nccwpck_require__(7687);
-// EXTERNAL MODULE: ./lib/model/pointer.js
-var model_pointer = __nccwpck_require__(50380);
 ;// CONCATENATED MODULE: ./lib/verdict/match.js
 
 const RUINING = new Set(['tool-removed', 'tool-renamed', 'input-schema-unusable']);
@@ -61774,6 +68762,7 @@ class Join {
                 return [];
             case 'dropped':
             case 'defaulted':
+            case 'aliased':
             case 'valid':
                 this.#takeAccepted(tally);
                 return [];
@@ -61920,6 +68909,66 @@ function keyOf(tool, reasons) {
 var level = __nccwpck_require__(41055);
 // EXTERNAL MODULE: ./lib/verdict/order.js
 var order = __nccwpck_require__(58621);
+;// CONCATENATED MODULE: ./lib/verdict/losses.js
+
+
+
+
+/** Every argument that calls lose, most calls first. */
+function lossesOf(replay) {
+    if (replay === undefined)
+        return [];
+    const losses = new Map();
+    for (const { tool, status, dropped, defaulted, calls } of replay.tallies) {
+        if (status !== 'dropped' && status !== 'defaulted' && status !== 'aliased')
+            continue;
+        for (const pointer of dropped)
+            count(losses, { kind: 'dropped', tool, pointer, calls });
+        for (const pointer of defaulted)
+            count(losses, { kind: 'defaulted', tool, pointer, calls });
+    }
+    const known = samplesOf([...replay.dropped.outcomes, ...replay.defaulted.outcomes]);
+    return [...losses.values()]
+        .map((loss) => ({ ...loss, tool: (0,redact/* maskText */.gC)(loss.tool), ...known.get(losses_keyOf(loss)) }))
+        .sort((a, b) => b.calls - a.calls || (0,order/* compareText */.n)(losses_keyOf(a), losses_keyOf(b)));
+}
+function count(losses, loss) {
+    const key = losses_keyOf(loss);
+    losses.set(key, { ...loss, calls: loss.calls + (losses.get(key)?.calls ?? 0) });
+}
+function losses_keyOf({ kind, tool, pointer }) {
+    return JSON.stringify([kind, tool, pointer]);
+}
+/** What the first call of each loss says of it. */
+function samplesOf(outcomes) {
+    const samples = new Map();
+    for (const { tool, call, dropped, defaults = [] } of outcomes) {
+        const value = (0,redact/* mask */.dK)(call.arguments);
+        for (const pointer of dropped) {
+            const { place, found } = walk(pointer, value);
+            const key = losses_keyOf({ kind: 'dropped', tool, pointer: place });
+            if (found !== undefined && !samples.has(key))
+                samples.set(key, { example: found });
+        }
+        for (const { pointer, before, after } of defaults) {
+            const key = losses_keyOf({ kind: 'defaulted', tool, pointer: walk(pointer, value).place });
+            if (!samples.has(key))
+                samples.set(key, { before: (0,redact/* mask */.dK)(before), after: (0,redact/* mask */.dK)(after) });
+        }
+    }
+    return samples;
+}
+/** Where a pointer leads, with `*` for the items of arrays. */
+function walk(pointer, value) {
+    let at = value;
+    const steps = [];
+    for (const step of (0,model_pointer/* split */.lD)(pointer)) {
+        steps.push(Array.isArray(at) ? '*' : step);
+        at = Array.isArray(at) ? at[Number(step)] : (0,json/* isObject */.Gv)(at) ? (0,json/* member */.Dc)(at, step) : undefined;
+    }
+    return { place: (0,model_pointer/* join */.fj)('', ...steps), found: at };
+}
+//# sourceMappingURL=losses.js.map
 ;// CONCATENATED MODULE: ./lib/verdict/reasons.js
 /** Why the check fails, or why it passes although something was found: one plain sentence each. */
 
@@ -61960,7 +69009,7 @@ function sentences(findings, facts) {
         reasons.push(`${(0,plural/* plural */.L)(of('undecided'), 'change')} could not be decided.`);
     if (of('silent') > 0)
         reasons.push(silentSentence(of('silent')));
-    return [...reasons, ...policySentences(findings), ...otherSentence(findings)];
+    return [...reasons, ...policySentences(findings), ...otherSentence(findings, facts)];
 }
 function breakingSentence(count, { calls, findings }) {
     const subject = `${(0,plural/* plural */.L)(count, 'change')} ${count === 1 ? 'is' : 'are'} breaking`;
@@ -61985,7 +69034,7 @@ function policySentences(findings) {
     ];
 }
 /** Text and compatible changes that the preset or a level makes fail. */
-function otherSentence(findings) {
+function otherSentence(findings, { probed }) {
     const others = findings.filter(({ effect, rule }) => (effect === 'advisory' || effect === 'compatible') &&
         rule !== call_rules/* ACCEPT_ENTRY_EXPIRED */.qI.id &&
         rule !== call_rules/* ACCEPT_ENTRY_STALE */.WC.id);
@@ -61994,7 +69043,7 @@ function otherSentence(findings) {
     const rules = [...new Set(others.map(({ rule }) => rule))].sort();
     const named = rules.length > 5 ? `${rules.slice(0, 5).join(', ')} and ${rules.length - 5} more` : rules.join(', ');
     return [
-        `${(0,plural/* plural */.L)(others.length, 'other change')} ${others.length === 1 ? 'is' : 'are'} set to fail the check: ${named}.`,
+        `${(0,plural/* plural */.L)(others.length, probed === undefined ? 'other change' : 'finding')} ${others.length === 1 ? 'is' : 'are'} set to fail the check: ${named}.`,
     ];
 }
 function liftedBy({ label }, against) {
@@ -62015,7 +69064,12 @@ function replayed({ calls, breaking, label }) {
 }
 /** What was found and does not fail the check. */
 function quietly(facts) {
-    const { findings, pin, label } = facts;
+    const { findings, pin, label, probed } = facts;
+    const noun = probed === undefined ? 'change' : 'finding';
+    if (probed === 'alone' && findings.length === 0)
+        return ['Nothing was found.'];
+    if (probed === 'compared' && pin === 'same' && findings.length === 0)
+        return ['Nothing changed, and nothing was found.'];
     if (pin === 'same' && findings.length === 0)
         return ['Nothing changed.'];
     if (findings.length === 0)
@@ -62026,8 +69080,8 @@ function quietly(facts) {
         return tolerated(weighty, facts);
     const noted = open.filter(({ effect }) => effect === 'advisory').length;
     if (noted > 0)
-        return [`No call is put at risk; ${(0,plural/* plural */.L)(noted, 'change')} ${noted === 1 ? 'is' : 'are'} worth a look.`];
-    return open.length > 0 && label === undefined ? ['Every change is compatible.'] : [];
+        return [`No call is put at risk; ${(0,plural/* plural */.L)(noted, noun)} ${noted === 1 ? 'is' : 'are'} worth a look.`];
+    return open.length > 0 && label === undefined ? [`Every ${noun} is compatible.`] : [];
 }
 /** Weighty findings with what lets each pass: a level, or the preset. */
 function tolerated(findings, facts) {
@@ -62057,11 +69111,35 @@ function aside({ findings, calls, failOn }) {
 }
 /** Calls that the baseline accepted, so that the candidate could break them. */
 function usable(calls) {
-    return calls.valid + calls.broken + calls.failedWhenRecorded + calls.dropped + calls.defaulted;
+    return calls.valid + calls.broken + calls.failedWhenRecorded + calls.dropped + calls.defaulted + calls.aliased;
 }
 //# sourceMappingURL=reasons.js.map
+;// CONCATENATED MODULE: ./lib/verdict/renames.js
+
+/** Those that mend a recorded call, most mended calls first. */
+function renamesOf(replay) {
+    return [...(replay?.mends ?? [])]
+        .sort((a, b) => b.broken - a.broken || b.dropped - a.dropped || (0,order/* compareText */.n)(a.tool, b.tool))
+        .map((mend) => ({ ...mend, entry: entryOf(mend) }));
+}
+/** YAML for the config file. JSON strings are YAML strings. */
+function entryOf({ tool, to, arguments: names }) {
+    const tools = to === undefined ? [] : [`  tools:\n    ${renames_text(tool)}: ${renames_text(to)}`];
+    const pairs = names.map(([before, after]) => `      ${renames_text(before)}: ${renames_text(after)}`);
+    const all = pairs.length === 0 ? [] : [`  arguments:\n    ${renames_text(tool)}:\n${pairs.join('\n')}`];
+    return ['aliases:', ...tools, ...all].join('\n');
+}
+/** Bare where YAML reads a name as nothing but text. */
+function renames_text(name) {
+    const isPlain = /^[A-Za-z_][\w-]*$/.test(name) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(name);
+    return isPlain ? name : JSON.stringify(name);
+}
+//# sourceMappingURL=renames.js.map
 ;// CONCATENATED MODULE: ./lib/verdict/judge.js
 /** Findings, recorded calls and the policy in; the verdict out. */
+
+
+
 
 
 
@@ -62094,11 +69172,13 @@ function judge(input) {
         pin,
         failOn: policy.failOn,
         label: policy.acceptedByLabel,
+        probed: input.probed,
     });
     const verdict = {
         outcome,
         reasons,
         failOn: policy.failOn,
+        ...(input.probed === undefined ? {} : { probed: input.probed }),
         baseline,
         candidate,
         pin,
@@ -62110,6 +69190,8 @@ function judge(input) {
         brokenCallsOmitted: brokenCallsOmitted(replay),
         brokenCallsAccepted: (replay?.counts.broken ?? 0) - (policy.acceptedByLabel === undefined ? breaking : 0),
         notedCalls: notedCalls(replay),
+        losses: lossesOf(replay),
+        renames: renamesOf(replay),
         coverage: replay?.coverage,
         suggestedBump,
         ...(stated === undefined ? {} : { statedBump: stated }),
@@ -62139,18 +69221,23 @@ function weigh(input, joined, mayBreak) {
     const accepted = (0,accept/* acceptByEntries */.a)(joined.findings, known, policy);
     const all = [...joined.findings, ...accepted.faults];
     const names = accepted.faults.length === 0 ? known : (0,fingerprint/* fingerprints */.W)(all);
+    const seen = replay === undefined ? undefined : seenBy(replay.coverage);
     const weighed = all.map((finding, at) => {
         const calls = joined.blasts[at] ?? { broken: 0, dropped: 0, touched: 0 };
         const loud = (0,level/* loudness */.O)(finding, calls, metas.get(finding.rule), { failOn, levels: policy.levels });
+        const blindSpot = calls.broken + calls.dropped + calls.touched > 0 ? undefined : blindSpotOf(finding, seen);
         const by = accepted.by[at] ?? acceptedOtherwise(finding, calls, loud, mayBreak, policy.acceptedByLabel);
         return {
             ...finding,
             ...(finding.witness === undefined ? {} : { witness: (0,redact/* mask */.dK)(finding.witness) }),
+            ...(finding.before === undefined ? {} : { before: (0,redact/* mask */.dK)(finding.before) }),
+            ...(finding.after === undefined ? {} : { after: (0,redact/* mask */.dK)(finding.after) }),
             fingerprint: names[at] ?? '',
             level: loud.level,
             gates: loud.gates && by === undefined,
             calls,
             cause: (0,groups/* causeOf */.r)(finding),
+            ...(blindSpot === undefined ? {} : { blindSpot }),
             ...(by === undefined ? {} : { accepted: by }),
             ...(joined.refuted.has(at)
                 ? { advice: { why: call_rules/* RECORDED_CALL_BROKEN */._v.why, remedy: call_rules/* RECORDED_CALL_BROKEN */._v.remedy } }
@@ -62235,16 +69322,22 @@ const OF_THE_POLICY = new Set([_model_call_rules_js__WEBPACK_IMPORTED_MODULE_0__
  */
 function loudness(finding, calls, meta, policy) {
     const { failOn } = policy;
+    const drifts = failOn === 'drift' && finding.standing !== 'kept';
     const wished = Object.hasOwn(policy.levels, finding.rule) ? policy.levels[finding.rule] : undefined;
     if (wished !== undefined)
-        return { level: wished, gates: wished === 'error' || (failOn === 'drift' && wished !== 'off') };
+        return {
+            level: wished,
+            gates: wished === 'error' || (failOn === 'drift' && wished !== 'off' && finding.standing !== 'kept'),
+        };
+    if (finding.asked !== undefined)
+        return { level: finding.asked, gates: finding.asked === 'error' || drifts };
     const own = levelOfRule(meta, finding);
     if (own === 'off')
         return { level: 'off', gates: false };
     if (OF_THE_POLICY.has(finding.rule))
         return { level: 'error', gates: true };
     const level = own ?? levelOfEffect(finding.effect, calls.dropped);
-    if (failOn === 'drift' || calls.broken > 0)
+    if (drifts || calls.broken > 0)
         return { level: 'error', gates: true };
     const gates = own === undefined ? GATING[failOn].includes(finding.effect) : own === 'error' && failOn !== 'broken-calls';
     if (gates)
@@ -62253,6 +69346,8 @@ function loudness(finding, calls, meta, policy) {
     return { level: quiet ? 'warning' : level, gates };
 }
 function levelOfRule(meta, finding) {
+    if (finding.standing === 'kept' && meta?.kept !== undefined)
+        return meta.kept;
     const level = meta?.level;
     return typeof level === 'object' ? level[finding.side] : level;
 }

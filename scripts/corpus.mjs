@@ -8,7 +8,17 @@ import { parseArgs } from 'node:util'
 import { table } from './corpus/table.mjs'
 
 /** Loaded one by one, so that a part can run while another cannot. */
-const SECTIONS = ['containment', 'pairs', 'places', 'contracts', 'real', 'failures']
+const SECTIONS = [
+  'containment',
+  'pairs',
+  'places',
+  'contracts',
+  'real',
+  'failures',
+  'poisoning',
+  'formats',
+  'redaction',
+]
 const SHOWN = 40
 
 const { values, positionals } = parseArgs({

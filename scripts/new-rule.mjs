@@ -1,5 +1,6 @@
 /**
- * `npm run new-rule -- <id> <schema|node|side|tool|contract>`: the rule file, its docs page, both fixture folders and
+ * `npm run new-rule -- <id> <schema|node|side|tool|contract>`, or `<id> alone <poisoning|portability>`, or
+ * `<id> evidence <protocol|behaviour>`: the rule file, its docs page, both fixture folders and
  * the registry line. Everything compiles; the gates are red until the rule speaks, which is the right place to start.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const KINDS = ['schema', 'node', 'side', 'tool', 'contract', 'alone', 'evidence']
-const USAGE = `Usage: npm run new-rule -- <id> <${KINDS.join('|')}>`
+const USAGE = `Usage: npm run new-rule -- <id> <${KINDS.join('|')}> [folder]`
 
 /** A first body for each kind: it compiles and never speaks. */
 const BODIES = {
@@ -32,16 +33,35 @@ const BODIES = {
     if (baseline.server?.name !== 'TODO' || candidate.server?.name === 'TODO') return []
     return [{ effect: 'advisory', pointer: '/server/name', message: 'TODO: say what happened.' }]
   },`,
+  alone: `  inspect(contract) {
+    if (contract.server?.name !== 'TODO') return []
+    return [{ pointer: '/server/name', message: 'TODO: say what is found.' }]
+  },`,
+  evidence: `  judge({ conformance }) {
+    if (conformance?.protocolVersion !== 'TODO') return []
+    return [{ message: 'TODO: say what is found.' }]
+  },`,
+}
+
+/** Folders for the kinds that have several; each other kind has one. */
+const FOLDERS = { alone: ['poisoning', 'portability'], evidence: ['protocol', 'behaviour'] }
+
+/** Where a rule of this kind lives. */
+function folderOf(kind, named) {
+  return named ?? (kind === 'node' || kind === 'side' ? 'schema' : kind)
 }
 
 /** The one sentence that refuses; undefined where the rule may be made. */
-function refusal(id, kind, more) {
+function refusal(id, kind, named, more) {
   if (id === undefined || kind === undefined || more.length > 0) return USAGE
+  if (named !== undefined && FOLDERS[kind] === undefined && KINDS.includes(kind)) return USAGE
   if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)+$/.test(id) || id.length > 60)
     return `${JSON.stringify(id)} is no rule id: write kebab-case <subject>-<past participle>, such as enum-value-removed.`
   if (!KINDS.includes(kind)) return `${JSON.stringify(kind)} is no kind of rule: ${KINDS.join(', ')}.`
+  if (FOLDERS[kind] !== undefined && !FOLDERS[kind].includes(named))
+    return `A rule of kind ${kind} lives in one of several folders: name ${FOLDERS[kind].join(' or ')} after it.`
   const taken = [
-    ...['schema', 'tool', 'contract'].map((folder) => `src/rules/${folder}/${id}.ts`),
+    ...['schema', 'tool', 'contract', ...Object.values(FOLDERS).flat()].map((folder) => `src/rules/${folder}/${id}.ts`),
     `docs/rules/${id}.md`,
     `fixtures/rules/${id}`,
   ].find((path) => existsSync(join(ROOT, path)))
@@ -66,7 +86,23 @@ ${BODIES[kind]}
 `
 }
 
-function page(id) {
+const BEFORE_AND_AFTER = `Before:
+
+\`\`\`json
+{ "tools": [{ "name": "read_note", "inputSchema": { "type": "object", "properties": {} } }] }
+\`\`\`
+
+After:
+
+\`\`\`json
+{ "tools": [{ "name": "read_note", "inputSchema": { "type": "object", "properties": {} } }] }
+\`\`\``
+
+function page(id, kind) {
+  return kind === 'evidence' ? pageText(id, 'Gathered by a probe:\n\n```json\n{}\n```') : pageText(id, BEFORE_AND_AFTER)
+}
+
+function pageText(id, example) {
   return `# ${id}
 
 TODO: one sentence that says what happened.
@@ -81,17 +117,7 @@ TODO: what goes wrong for a caller or a reader.
 
 ## Example
 
-Before:
-
-\`\`\`json
-{ "tools": [{ "name": "read_note", "inputSchema": { "type": "object", "properties": {} } }] }
-\`\`\`
-
-After:
-
-\`\`\`json
-{ "tools": [{ "name": "read_note", "inputSchema": { "type": "object", "properties": {} } }] }
-\`\`\`
+${example}
 
 > TODO: the message.
 
@@ -155,20 +181,22 @@ function write(path, text) {
   console.log(path)
 }
 
-const [id, kind, ...more] = process.argv.slice(2)
-const refused = refusal(id, kind, more)
+const [id, kind, named, ...more] = process.argv.slice(2)
+const refused = refusal(id, kind, named, more)
 if (refused === undefined) {
-  const folder = kind === 'node' || kind === 'side' ? 'schema' : kind
+  const folder = folderOf(kind, named)
   write(`src/rules/${folder}/${id}.ts`, ruleSource(id, kind))
-  write(`docs/rules/${id}.md`, page(id))
-  for (const name of ['breaks', 'stays-quiet']) {
+  write(`docs/rules/${id}.md`, page(id, kind))
+  const speaking = FOLDERS[kind] === undefined ? 'breaks' : 'speaks'
+  for (const name of [speaking, 'stays-quiet']) {
     write(`fixtures/rules/${id}/${name}/baseline.json`, CONTRACT)
     write(`fixtures/rules/${id}/${name}/candidate.json`, CONTRACT)
+    if (kind === 'evidence') write(`fixtures/rules/${id}/${name}/evidence.json`, '{}\n')
     write(`fixtures/rules/${id}/${name}/expected.json`, '[]\n')
   }
   write('src/rules/index.ts', registered(readFileSync(join(ROOT, 'src/rules/index.ts'), 'utf8'), id, folder))
   console.log(
-    `\nNext: fill fixtures/rules/${id}/breaks, run \`npm test -- __tests__/gates -t ${id}\` (red), write the rule.`,
+    `\nNext: fill fixtures/rules/${id}/${speaking}, run \`npm test -- __tests__/gates -t ${id}\` (red), write the rule.`,
   )
 } else {
   console.error(refused)

@@ -5,13 +5,20 @@ import type { Contract } from './model/contract.js'
 import { differencesOf } from './model/difference.js'
 import { Contradiction } from './model/error.js'
 import type { CheckOptions } from './model/options.js'
-import type { ContractSummary, Verdict } from './model/verdict.js'
+import type { Judged } from './model/shard.js'
+import type { ContractSummary, Difference, Verdict } from './model/verdict.js'
+import { joinReplays } from './replay/joined.js'
+import { maskedReplay } from './replay/masked.js'
 import { startReplay } from './replay/replay.js'
 import { classify } from './rules/classify.js'
 import { RULES } from './rules/index.js'
+import { likelyRenames } from './rules/matching/likely-renames.js'
+import { findRenames } from './rules/matching/rename.js'
 import { type BuildMachine, createEngine } from './schema/engine.js'
 import { holdsSlowPattern } from './schema/judging/effort.js'
-import { judge } from './verdict/judge.js'
+import { type JudgeInput, judge } from './verdict/judge.js'
+import { type GivenPart, judgedTogether, placed, wholeOf } from './verdict/merge.js'
+import { judgedFrom } from './verdict/shard.js'
 
 /** Budget of one containment decision, and of all of a contract together. */
 const DECISION_MS = 1_000
@@ -28,6 +35,8 @@ export interface Check {
    * @throws Contradiction where a recorded call breaks although containment was proved
    */
   finish(notices: readonly string[]): Verdict
+  /** After `finish`, where `sharded` was asked for: what the verdict was judged from, to be joined to other shards. */
+  judged(): Judged | undefined
 }
 
 /**
@@ -47,7 +56,15 @@ export function startCheck(
     milliseconds: DECISION_MS,
     altogether: CONTRACT_MS,
   })
-  const replay = replayed ? startReplay({ baseline, candidate, engine }) : undefined
+  const renames = replayed ? findRenames(baseline, candidate) : undefined
+  const replay = replayed
+    ? startReplay({
+        ...{ baseline, candidate, engine, sharded: options.sharded === true },
+        renames: likelyRenames(baseline, candidate, renames ?? [], options.aliases),
+        ...(options.aliases === undefined ? {} : { aliases: options.aliases }),
+      })
+    : undefined
+  let judged: Judged | undefined
   return {
     take: (call) => replay?.take(call),
     finish: (notices) => {
@@ -56,22 +73,34 @@ export function startCheck(
         surroundings: options.surroundings,
         evidence: options.evidence,
         alone: options.alone,
+        renames,
       })
-      const { verdict, contradictions } = judge({
+      const found = replay?.finish()
+      const input: JudgeInput = {
         baseline: summaryOf(baseline),
         candidate: summaryOf(candidate),
         pin: pinOf(baseline, candidate),
         findings,
         decisions,
         rules: RULES.map((rule) => rule.meta),
-        replay: replay?.finish(),
+        replay: found === undefined ? undefined : maskedReplay(found),
         policy: options.policy,
         notices,
-      })
+        ...(options.alone === true
+          ? { probed: 'alone' }
+          : options.evidence === undefined
+            ? {}
+            : { probed: 'compared' }),
+      }
+      const { verdict, contradictions } = judge(input)
       for (const tool of new Set(contradictions.map((call) => call.tool))) refuseContradiction(tool)
+      const differ = (): readonly Difference[] => differencesOf(baseline, candidate, MOST_DIFFERENCES)
+      if (options.sharded === true)
+        judged = judgedFrom({ ...input, pin: verdict.pin }, verdict.pin === 'same' ? [] : differ())
       if (verdict.pin === 'same' || verdict.findings.length > 0) return verdict
-      return { ...verdict, differences: differencesOf(baseline, candidate, MOST_DIFFERENCES) }
+      return { ...verdict, differences: differ() }
     },
+    judged: () => judged,
   }
 
   /** Caller semantics leave some calls out on purpose; a recorded one of those is no contradiction. */
@@ -83,6 +112,35 @@ export function startCheck(
     throw new Contradiction(
       `A recorded call of ${JSON.stringify(name)} breaks, although every call was proved to stay valid. Please report both schemas and the call.`,
     )
+  }
+}
+
+/**
+ * The verdict of one run over all calls, from the reports of its shards; `label` is what lifts the gate now.
+ * @throws UserError where they are not all the shards of one job
+ */
+export function mergeShards(given: readonly GivenPart[], label?: string): Verdict {
+  const parts = wholeOf(given)
+  const together = judgedTogether(parts)
+  const { differences, policy } = together
+  const [first] = parts
+  const [head, ...tail] = parts.flatMap((part) => part.replay ?? [])
+  const replay = head && joinReplays([head, ...tail], first.baseline.toolNames ?? [])
+  const { verdict } = judge({
+    ...together,
+    rules: RULES.map((rule) => rule.meta),
+    replay,
+    policy: label === undefined ? policy : { ...policy, acceptedByLabel: label },
+  })
+  const told = placed(
+    verdict,
+    parts.flatMap(({ places }) => places),
+  )
+  const { update } = first
+  return {
+    ...told,
+    ...(told.pin === 'same' || told.findings.length > 0 ? {} : { differences }),
+    ...(update === undefined ? {} : { update }),
   }
 }
 

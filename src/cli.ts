@@ -1,7 +1,12 @@
 #!/usr/bin/env node
 /** The command line: reads options, calls the run room, sets the exit code. */
 import { Command, CommanderError, Option } from 'commander'
+import { addGuard } from './cli/guard.js'
+import { addImport } from './cli/import.js'
+import { addMerge } from './cli/merge.js'
 import { EXIT, SOURCES, serverOptions } from './cli/options.js'
+import { addProbe } from './cli/probe.js'
+import { addRecord } from './cli/record.js'
 import { UserError } from './model/error.js'
 import { ALLOW_BREAKING, FAIL_ON, FORMATS, ON_BASE_FAILURE, SEMANTICS } from './model/options.js'
 import { VERSION } from './model/version.js'
@@ -37,6 +42,7 @@ const gate = program
   .option('--baseline <source>', 'the approved contract (see Sources)')
   .option('--candidate <source>', 'the proposed contract, likewise')
   .option('--calls <glob...>', 'recordings to replay (JSONL, also .gz; artifact:NAME/GLOB)')
+  .option('--shard <i/n>', 'replay only this part of the calls; `merge` joins the JSON reports')
   .option(
     '--config <file>',
     'config file (default: the nearest .github/mcp-compat.yml up to the root of the repository)',
@@ -124,6 +130,12 @@ serverOptions(init).action(async (options) => {
   const { serverCommand, buildCommand, ...flags } = options
   process.exitCode = EXIT[await withSources(flags, process, (context) => initCommand(options, context, process))]
 })
+
+addMerge(program)
+addProbe(program)
+addImport(program)
+addRecord(program)
+addGuard(program)
 
 try {
   await program.parseAsync().catch(async (error: unknown) => {

@@ -141,6 +141,7 @@ describe('the page', () => {
         'nightly',
         'contract-file',
         'recordings',
+        'shards',
         'pin',
         'package',
         'uvx',
@@ -217,6 +218,75 @@ describe('a server author', () => {
     github.actions.addArtifact(id, 'recordings', zip([{ name: 'a.jsonl', content: `${calls}\n` }]))
     const { code, outputs } = await onPullRequest('recordings', { 'contract.json': BREAKING })
     expect([code, outputs['broken-calls']]).toEqual([1, '1'])
+  })
+})
+
+describe('on several machines', () => {
+  const lines = Array.from({ length: 40 }, (_, at) =>
+    JSON.stringify({ tool: 'run_query', arguments: { sql: `select ${at}` } }),
+  )
+  const more = { 'recordings/a.jsonl': `${lines.join('\n')}\n` }
+
+  /** Runs the shards, each with its artifact, and then the job that joins them. */
+  async function onMachines(change: Files, without: readonly number[] = []) {
+    const { repository, base, head, merge } = branches(change, more)
+    const where = {
+      ...{
+        workspace: repository.folder,
+        apiUrl: github.url,
+        event: 'pull_request',
+        ref: 'refs/pull/7/merge',
+        sha: merge,
+      },
+      payload: pullRequestEvent(7, base, head),
+      env: { PATH: process.env.PATH ?? '' },
+    }
+    const [shard, joined] = Object.values(workflow('shards').jobs).map(({ steps }) =>
+      filled(steps.find(({ uses }) => uses === ACTION)?.with),
+    )
+    const parts: ActionResult[] = []
+    for (const index of [1, 2, 3, 4]) {
+      const inputs = { ...shard, shard: (shard?.shard ?? '').replace('${{ matrix.shard }}', String(index)) }
+      parts.push(await runAction({ ...where, inputs, job: 'shard' }))
+      const folder = join(repository.folder, 'shards', `mcp-compat-shard-${index}`)
+      mkdirSync(folder, { recursive: true })
+      if (!without.includes(index)) writeFileSync(join(folder, 'shard.json'), parts.at(-1)?.report('report-file') ?? '')
+    }
+    const quiet = github.writes.length
+    return { parts, quiet, whole: await runAction({ ...where, inputs: joined ?? {} }) }
+  }
+
+  test('the shards judge nothing, and the last job tells what one run would have told', async () => {
+    const { parts, quiet, whole } = await onMachines({ 'contract.json': BREAKING })
+    expect(parts.map(({ code, outputs }) => [code, outputs.outcome])).toEqual(Array(4).fill([0, 'neutral']))
+    expect(parts.reduce((sum, { outputs }) => sum + Number(outputs['broken-calls']), 0)).toBe(40)
+    expect(quiet).toBe(0)
+    expect([whole.code, whole.outputs.outcome, whole.outputs['broken-calls']]).toEqual([1, 'fail', '40'])
+    expect(github.comments).toHaveLength(1)
+    const [comment] = github.comments
+    github.reset()
+    const { inputs } = actionStep('shards')
+    const { shard: _, 'json-file': __, ...one } = inputs
+    const { repository, base, head, merge } = branches({ 'contract.json': BREAKING }, more)
+    const alone = await runAction({
+      ...{
+        workspace: repository.folder,
+        apiUrl: github.url,
+        event: 'pull_request',
+        ref: 'refs/pull/7/merge',
+        sha: merge,
+      },
+      ...{ payload: pullRequestEvent(7, base, head), env: { PATH: process.env.PATH ?? '' }, inputs: one },
+    })
+    const plain = (text: string | undefined) => text?.replaceAll(/[0-9a-f]{40}/g, 'COMMIT')
+    expect(plain(github.comments[0]?.body)).toBe(plain(comment?.body))
+    expect(plain(alone.summary)).toBe(plain(whole.summary))
+  })
+
+  test('a shard that is missing is an error', async () => {
+    const { whole } = await onMachines({ 'contract.json': COMPATIBLE }, [3])
+    expect([whole.code, whole.outputs.outcome]).toEqual([2, 'error'])
+    expect(whole.output).toContain('Shard 3 of 4 is missing.')
   })
 })
 

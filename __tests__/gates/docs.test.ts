@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { readConfig } from '../../src/io/read/config.js'
 import { CALL_RULES } from '../../src/model/call-rules.js'
+import type { Evidence } from '../../src/model/evidence/evidence.js'
+import type { Surroundings } from '../../src/model/evidence/surroundings.js'
+import type { Finding } from '../../src/model/finding.js'
 import type { Json } from '../../src/model/json.js'
 import { RULES } from '../../src/rules/index.js'
 import { contractOf, engineForTests, findingsOf, ROOT } from './rule-fixtures.js'
@@ -49,13 +52,34 @@ describe.each([...rules, ...CALL_RULES])('$id', ({ id, summary }) => {
   })
 })
 
-describe.each(rules)('$id', ({ id }) => {
+/** What a probe gathered. */
+function judgeExample([evidence]: readonly Json[]): readonly Finding[] {
+  if (evidence === undefined) throw new Error('An example is a json block: the evidence.')
+  const nothing = contractOf({ tools: [] }, 'nothing')
+  return findingsOf(nothing, nothing, engine, RULES, { evidence: evidence as unknown as Evidence })
+}
+
+/** Two contracts, and what stands around the server where that matters. */
+function compareExample([before, after, surroundings]: readonly Json[]): readonly Finding[] {
+  if (before === undefined || after === undefined) throw new Error('An example is two json blocks: before, after.')
+  const beside = surroundings === undefined ? {} : { surroundings: surroundings as unknown as Surroundings }
+  return findingsOf(contractOf(before, 'before'), contractOf(after, 'after'), engine, RULES, beside)
+}
+
+/** The blocks of an example, or the two contracts of the case that it links to, where they would fill pages. */
+function blocksOf(example: string): readonly Json[] {
+  const blocks = fenced(example, 'json').map((text): Json => JSON.parse(text))
+  const linked = /\]\(\.\.\/\.\.\/(fixtures\/rules\/[\w/-]+)\)/.exec(example)?.[1]
+  if (blocks.length > 0 || linked === undefined) return blocks
+  return ['baseline', 'candidate'].map((side) => JSON.parse(readFileSync(join(ROOT, linked, `${side}.json`), 'utf8')))
+}
+
+describe.each(RULES.map(({ kind, meta }) => ({ kind, id: meta.id })))('$id', ({ kind, id }) => {
   test('shows an example that is found, in the words that are shown', () => {
     const example = section(pageOf(id), 'Example')
-    const [before, after] = fenced(example, 'json').map((text): Json => JSON.parse(text))
-    if (before === undefined || after === undefined) throw new Error('An example is two json blocks: before, after.')
+    const blocks = blocksOf(example)
     const shown = [...example.matchAll(/^> (.*)$/gm)].map((match) => match[1])
-    const found = findingsOf(contractOf(before, 'before'), contractOf(after, 'after'), engine)
+    const found = kind === 'evidence' ? judgeExample(blocks) : compareExample(blocks)
     expect(shown).not.toEqual([])
     expect(found.filter(({ rule }) => rule === id).map(({ message }) => message)).toEqual(expect.arrayContaining(shown))
   })

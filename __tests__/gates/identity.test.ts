@@ -12,7 +12,8 @@ const engine = engineForTests()
 describe.each(cases)('$title', (one) => {
   test.each(['baseline', 'candidate'] as const)('%s against itself', (side) => {
     const findings = findingsOf(readSide(one, side), readSide(one, side), engine)
-    expect(findings.filter(({ rule }) => !CANDIDATE_ALONE.has(rule))).toEqual([])
+    // Rules that read one contract alone say again what was there before, and that it was.
+    expect(findings.filter(({ rule, standing }) => !CANDIDATE_ALONE.has(rule) && standing !== 'kept')).toEqual([])
     expect(findings.filter(({ effect }) => effect !== 'advisory')).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ const FOLDERS = {
   tool: ['tool', 'contract'],
   contract: ['contract'],
   poisoning: ['alone'],
-  portability: ['alone'],
+  portability: ['alone', 'contract'],
   protocol: ['evidence'],
   behaviour: ['evidence'],
 } as const

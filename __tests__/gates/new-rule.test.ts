@@ -12,7 +12,9 @@ const index = join(copy, 'src/rules/index.ts')
 /** One of each kind, at the front, in the middle and at the end of the registry. */
 const MADE = [
   ['a-first-added', 'contract'],
+  ['glow-refused', 'evidence', 'protocol'],
   ['hue-narrowed', 'schema'],
+  ['ink-spilled', 'alone', 'poisoning'],
   ['mood-changed', 'node'],
   ['side-decided', 'side'],
   ['zebra-crossed', 'tool'],
@@ -40,13 +42,15 @@ function run(tool: string, ...words: string[]): { status: number | null; output:
 }
 
 test('makes files that compile, are formatted and stand at their sorted place', () => {
-  for (const [id, kind] of MADE) expect(newRule(id, kind)).toMatchObject({ status: 0, stderr: '' })
-  const files = MADE.map(([id, kind]) => `src/rules/${kind === 'node' || kind === 'side' ? 'schema' : kind}/${id}.ts`)
-  for (const [id] of MADE)
+  for (const made of MADE) expect(newRule(...made)).toMatchObject({ status: 0, stderr: '' })
+  const files = MADE.map(([id, kind, folder]) => `src/rules/${folder ?? folderOf(kind)}/${id}.ts`)
+  for (const [id, kind, folder] of MADE)
     for (const path of [
       `docs/rules/${id}.md`,
-      ...['breaks', 'stays-quiet'].flatMap((name) =>
-        ['baseline', 'candidate', 'expected'].map((file) => `fixtures/rules/${id}/${name}/${file}.json`),
+      ...[folder === undefined ? 'breaks' : 'speaks', 'stays-quiet'].flatMap((name) =>
+        ['baseline', 'candidate', 'expected', ...(kind === 'evidence' ? ['evidence'] : [])].map(
+          (file) => `fixtures/rules/${id}/${name}/${file}.json`,
+        ),
       ),
     ])
       expect(existsSync(join(copy, path))).toBe(true)
@@ -67,6 +71,11 @@ test('makes files that compile, are formatted and stand at their sorted place', 
   expect(places.filter((place) => place === wrong || files.includes(place))).toEqual([wrong])
 })
 
+/** Kinds that have one folder. */
+function folderOf(kind: string): string {
+  return kind === 'node' || kind === 'side' ? 'schema' : kind
+}
+
 test.each([
   [[], /^Usage: /],
   [['bound-tightened'], /^Usage: /],
@@ -76,6 +85,9 @@ test.each([
   [['one', 'schema'], /is no rule id/],
   [['bound-tightened', 'keyword'], /is no kind of rule/],
   [['tool-removed', 'schema'], /already/],
+  [['bound-tightened', 'alone'], /poisoning or portability/],
+  [['bound-tightened', 'evidence', 'tool'], /protocol or behaviour/],
+  [['ping-misanswered', 'evidence', 'protocol'], /already/],
   [['taken-name', 'tool'], /already/],
 ])('refuses %j with one sentence and touches nothing', (words, sentence) => {
   const before = readFileSync(index, 'utf8')

@@ -5,6 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { replaceBetween } from '../../scripts/tables/build.mjs'
 import { pages } from '../../scripts/tables.mjs'
+import { PROFILES } from '../../src/model/profiles/known.js'
 import { allRules } from '../../src/run/explain.js'
 import { folder, ROOT, run } from '../cli/bundle.js'
 import { anchors, codeBlocks, links } from './markdown.js'
@@ -24,7 +25,7 @@ function blocks(language: string): [string, string][] {
 }
 
 describe('generated parts are what `npm run tables` writes', () => {
-  test.each(Object.entries(pages(allRules())))('%s', (path, text) => {
+  test.each(Object.entries(pages(allRules(), PROFILES)))('%s', (path, text) => {
     expect(read(path)).toBe(text)
   })
 

@@ -17,7 +17,7 @@ const HOUSE = {
 }
 
 function judged(change: Record<string, string>): string[] {
-  return violations(new Map(Object.entries({ ...HOUSE, ...change })))
+  return violations(new Map(Object.entries({ ...HOUSE, ...change })), undefined, {})
 }
 
 test('the walls of src/ stand', () => {

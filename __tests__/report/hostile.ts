@@ -102,6 +102,16 @@ export function hostileVerdict(
       replay: {
         ...seen,
         dropped: { total: dropped.length, outcomes: dropped },
+        tallies: [
+          ...seen.tallies,
+          ...attacks.map((attack) => tally({ tool: attack, status: 'dropped', dropped: [`/${attack}`] })),
+        ],
+        mends: attacks.map((attack) => ({
+          tool: attack,
+          to: attack,
+          arguments: [[attack, attack] as const],
+          ...{ broken: 1, dropped: 1 },
+        })),
         coverage: {
           ...COVERAGE,
           uncalledTools: [...attacks],
@@ -110,6 +120,8 @@ export function hostileVerdict(
             calls: 1,
             unsentProperties: [`/${attack}`],
             unsentValues: [{ pointer: `/${attack}`, values: [attack] }],
+            untakenBranches: [{ pointer: `/${attack}`, schemaPointer: `/${attack}` }],
+            declared: { properties: 1, enumValues: 1, branches: 1 },
           })),
         },
       },

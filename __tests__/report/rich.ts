@@ -116,6 +116,7 @@ function recorded(): Replay {
     tally({ rejections: [ENUM], calls: 2 }),
     tally({ rejections: [CLOSED] }),
     tally({ tool: 'list_tables', status: 'dropped', dropped: ['/limit'] }),
+    tally({ tool: 'list_tables', status: 'defaulted', defaulted: ['/kind'] }),
     tally({ tool: 'explain_query', status: 'failed-when-recorded', rejections: [CLOSED] }),
   ]
   const outcomes: readonly CallOutcome[] = [
@@ -132,6 +133,13 @@ function recorded(): Replay {
       tool: 'list_tables',
       status: 'dropped',
       dropped: ['/limit'],
+    }),
+    outcome({
+      call: call(6, 'list_tables', {}),
+      tool: 'list_tables',
+      status: 'defaulted',
+      defaulted: ['/kind'],
+      defaults: [{ pointer: '/kind', before: null, after: 'table' }],
     }),
     outcome({
       call: call(5, 'explain_query', { trace_id: '2a' }),
@@ -152,26 +160,37 @@ function recorded(): Replay {
     counts: {
       ...NO_CALLS,
       recorded: 9,
-      valid: 3,
+      valid: 2,
+      defaulted: 1,
       broken: 3,
       failedWhenRecorded: 1,
       dropped: 1,
       invalidUnderBaseline: 1,
     },
     invalid: { ...base.invalid, total: 1 },
+    mends: [
+      { tool: 'run_query', arguments: [['trace_id', 'trace']], broken: 1, dropped: 0 },
+      { tool: 'list_tables', to: 'find-tables', arguments: [], broken: 0, dropped: 1 },
+    ],
     coverage: {
       tools: { total: 4, called: 3 },
       properties: { total: 7, sent: 5 },
       enumValues: { total: 3, sent: 2 },
-      uncalledTools: ['delete_table'],
+      branches: { total: 2, taken: 1 },
+      uncalledTools: ['delete_table', 'explain_query'],
       perTool: [
         {
           tool: 'run_query',
           calls: 5,
           unsentProperties: ['/timeout_ms'],
           unsentValues: [{ pointer: '/format', values: ['xml'] }],
+          untakenBranches: [{ pointer: '/filter', schemaPointer: '/properties/filter/anyOf/1' }],
+          declared: { properties: 4, enumValues: 3, branches: 2 },
         },
-        { tool: 'delete_table', calls: 0, unsentProperties: ['/name'], unsentValues: [] },
+        {
+          ...{ tool: 'list_tables', calls: 1, unsentProperties: [], unsentValues: [], untakenBranches: [] },
+          declared: { properties: 2, enumValues: 0, branches: 0 },
+        },
       ],
     },
   }

@@ -4631,44 +4631,45 @@ exports.suggestSimilar = suggestSimilar;
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48179);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61343);
-/* harmony import */ var _model_options_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(49015);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83341);
-/* harmony import */ var _run_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26408);
+/* harmony import */ var _cli_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7763);
+/* harmony import */ var _cli_import_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(83377);
+/* harmony import */ var _cli_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82190);
+/* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(99048);
+/* harmony import */ var _cli_probe_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2349);
+/* harmony import */ var _cli_record_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(23561);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(61343);
+/* harmony import */ var _model_options_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(49015);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(83341);
+/* harmony import */ var _run_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(26408);
 /** The command line: reads options, calls the run room, sets the exit code. */
 
 
 
 
 
-const SOURCES = `
-Sources:
-  FILE, FOLDER, GLOB          a contract, or one-tool files
-  git:REF:PATH                the same in a commit; REF may be merge-base or last-release
-  "stdio:COMMAND ARG…"        a server that is started, without a shell
-  https://HOST/PATH           a server behind a URL (Streamable HTTP, else SSE)
-  npm:PACKAGE@VERSION         a published package, installed out of the way and started
-  build:REF                   the server of this repository at REF, built and started; build:. is the working tree
-  artifact:NAME[/PATH]        a file of a workflow artifact (?run=ID, or ?workflow=FILE&branch=NAME)
-  cache:KEY                   in the Action only`;
+
+
+
+
+
+
 const LISTS = `
 Without --baseline and --candidate every server of the config file is judged (servers, servers-from).
 Variables: GITHUB_TOKEN and GITHUB_REPOSITORY for artifact:, NO_COLOR, FORCE_COLOR.`;
-const EXIT = { passed: 0, failed: 1, input: 2, unwritten: 2, unread: 2, bug: 3 };
 /** What commander says, kept until it can be written with a wait. */
 const said = [];
 const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('mcp-compat')
     .description("Decides whether a change of an MCP server's contract breaks the agents that call it.")
-    .version(_model_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x)
+    .version(_model_version_js__WEBPACK_IMPORTED_MODULE_7__/* .VERSION */ .x)
     .exitOverride()
     .configureOutput({
     writeOut: (text) => said.push({ stream: process.stdout, text }),
-    writeErr: (text) => said.push({ stream: process.stderr, text: (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleLines */ .gB)(text) }),
+    writeErr: (text) => said.push({ stream: process.stderr, text: (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .visibleLines */ .gB)(text) }),
 })
     .showHelpAfterError('Run `mcp-compat help` for the options.')
     .addHelpText('after', '\nExit codes: 0 pass, 1 the gate failed, 2 the input is wrong, a source could not be read or a report not be written, 3 a bug of ours.');
-const semantics = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--semantics <semantics>', 'whose calls count (default: caller)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .SEMANTICS */ .kC);
-const formats = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--formats <formats>', 'does `format` assert or annotate (default: assert)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .hR);
+const semantics = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--semantics <semantics>', 'whose calls count (default: caller)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_8__/* .SEMANTICS */ .kC);
+const formats = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--formats <formats>', 'does `format` assert or annotate (default: assert)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_8__/* .FORMATS */ .hR);
 const gate = program
     .command('gate')
     .showHelpAfterError('Run `mcp-compat help gate` for the options.')
@@ -4676,11 +4677,12 @@ const gate = program
     .option('--baseline <source>', 'the approved contract (see Sources)')
     .option('--candidate <source>', 'the proposed contract, likewise')
     .option('--calls <glob...>', 'recordings to replay (JSONL, also .gz; artifact:NAME/GLOB)')
+    .option('--shard <i/n>', 'replay only this part of the calls; `merge` joins the JSON reports')
     .option('--config <file>', 'config file (default: the nearest .github/mcp-compat.yml up to the root of the repository)')
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--fail-on <preset>', 'what fails the gate (default: breaking)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .FAIL_ON */ .d$))
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--fail-on <preset>', 'what fails the gate (default: breaking)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_8__/* .FAIL_ON */ .d$))
     .addOption(semantics)
     .addOption(formats)
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--allow-breaking <when>', 'may a new major version break (default: never)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .ALLOW_BREAKING */ .sq))
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--allow-breaking <when>', 'may a new major version break (default: never)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_8__/* .ALLOW_BREAKING */ .sq))
     .option('--allow-missing-baseline', 'end with 0 where the baseline does not exist yet')
     .option('--update-baseline', 'write the candidate into the baseline file, and end with 0')
     .option('--servers <file>', 'judge every server of a client configuration (.mcp.json and the like)')
@@ -4693,12 +4695,12 @@ const gate = program
     .option('--sarif <file>', 'also write SARIF 2.1.0')
     .option('--junit <file>', 'also write JUnit XML')
     .option('--name <name>', 'keeps several checks of one repository apart', 'mcp-compat');
-serverOptions(gate)
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--on-base-failure <how>', 'what it means that the base cannot be built (default: fail)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .ON_BASE_FAILURE */ .XN))
-    .addHelpText('after', `${SOURCES}\n${LISTS}`)
+(0,_cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .serverOptions */ .or)(gate)
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--on-base-failure <how>', 'what it means that the base cannot be built (default: fail)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_8__/* .ON_BASE_FAILURE */ .XN))
+    .addHelpText('after', `${_cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .SOURCES */ .Hl}\n${LISTS}`)
     .action(async (options) => {
-    const { gateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23662));
-    process.exitCode = EXIT[await gateCommand(options, process)];
+    const { gateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(8363), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
+    process.exitCode = _cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc[await gateCommand(options, process)];
 });
 const capture = program
     .command('capture')
@@ -4706,10 +4708,10 @@ const capture = program
     .description('read a contract from any source and write it as a baseline: canonical, with digests')
     .argument('<source>', 'where the contract comes from (see Sources)')
     .option('-o, --output <file>', 'write it there instead of printing');
-serverOptions(capture)
-    .addHelpText('after', SOURCES)
+(0,_cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .serverOptions */ .or)(capture)
+    .addHelpText('after', _cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .SOURCES */ .Hl)
     .action(async (source, options) => {
-    const { captureCommand, withSources } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23662));
+    const { captureCommand, withSources } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(8363), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
     await withSources(options, process, (context) => captureCommand(source, options, context, process));
 });
 program
@@ -4719,11 +4721,11 @@ program
     .argument('[baseline]', 'a JSON Schema file')
     .argument('[candidate]', 'a JSON Schema file')
     .option('--batch <file>', 'a case a line: {"id","baseline","candidate","dialect"?}')
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--semantics <semantics>', 'whose calls count').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .SEMANTICS */ .kC).default('caller'))
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--formats <formats>', 'does `format` assert or annotate').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .hR).default('assert'))
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--semantics <semantics>', 'whose calls count').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_8__/* .SEMANTICS */ .kC).default('caller'))
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--formats <formats>', 'does `format` assert or annotate').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_8__/* .FORMATS */ .hR).default('assert'))
     .action(async (baseline, candidate, options) => {
-    const { containsCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23662));
-    process.exitCode = (await containsCommand(baseline, candidate, options, process)) ? 0 : EXIT.failed;
+    const { containsCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(8363), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
+    process.exitCode = (await containsCommand(baseline, candidate, options, process)) ? 0 : _cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.failed;
 });
 program
     .command('explain')
@@ -4731,8 +4733,8 @@ program
     .description("a rule's page; without a rule, the list of them")
     .argument('[rule]', 'its id')
     .action(async (rule) => {
-    const { explain, listRules } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23662));
-    await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .print */ .yy)(process.stdout, rule === undefined ? listRules() : explain(rule));
+    const { explain, listRules } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(8363), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
+    await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .print */ .yy)(process.stdout, rule === undefined ? listRules() : explain(rule));
 });
 const init = program
     .command('init')
@@ -4743,11 +4745,168 @@ const init = program
     .option('--action <owner/repository@commit>', 'this Action, as the workflow names it')
     .option('--force', 'overwrite what is there already')
     .option('--dry-run', 'print what would be written');
-serverOptions(init).action(async (options) => {
-    const { initCommand, withSources } = await Promise.all(/* import() */[__nccwpck_require__.e(58), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23662));
+(0,_cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .serverOptions */ .or)(init).action(async (options) => {
+    const { initCommand, withSources } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(8363), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
     const { serverCommand, buildCommand, ...flags } = options;
-    process.exitCode = EXIT[await withSources(flags, process, (context) => initCommand(options, context, process))];
+    process.exitCode = _cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc[await withSources(flags, process, (context) => initCommand(options, context, process))];
 });
+(0,_cli_merge_js__WEBPACK_IMPORTED_MODULE_2__/* .addMerge */ .E)(program);
+(0,_cli_probe_js__WEBPACK_IMPORTED_MODULE_4__/* .addProbe */ .k)(program);
+(0,_cli_import_js__WEBPACK_IMPORTED_MODULE_9__/* .addImport */ .X)(program);
+(0,_cli_record_js__WEBPACK_IMPORTED_MODULE_10__/* .addRecord */ .$)(program);
+(0,_cli_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .addGuard */ .V)(program);
+try {
+    await program.parseAsync().catch(async (error) => {
+        if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
+            throw error;
+        for (const { stream, text } of said)
+            await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .print */ .yy)(stream, text);
+        process.exitCode = error.exitCode === 0 ? _cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.passed : _cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.input;
+    });
+}
+catch (error) {
+    process.exitCode = await tell(error);
+}
+async function tell(error) {
+    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo) {
+        await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .complain */ .cc)(process, (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .sentenceOf */ .$N)(error));
+        return _cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.input;
+    }
+    await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .complain */ .cc)(process, (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .bugReport */ .r)(error));
+    return _cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.bug;
+}
+//# sourceMappingURL=cli.js.map
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 7763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ addGuard)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48179);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23561);
+/** `mcp-compat guard`. */
+
+
+/** Adds the command that stops calls which a server no longer takes as it was approved. */
+function addGuard(program) {
+    (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyOptions */ .P)(program
+        .command('guard')
+        .usage('[options] --baseline SOURCE -- COMMAND [ARG…]\n       mcp-compat guard [options] --baseline SOURCE --url URL')
+        .description('stand in front of a server, in any client, and stop each tools/call that its contract no longer keeps')
+        .option('--baseline <source>', 'the approved contract: a file, git:REF:PATH, or another source that starts nothing'))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--mode <mode>', 'stop calls that would break, or all on tools that changed (default: compat)').choices(['compat', 'pin']))
+        .option('--max-age <seconds>', 'read the contract again after that time, whatever the server says (default: 300)')
+        .option('--log <file>', 'append what was stopped, and why, as JSON lines')
+        .showHelpAfterError('Run `mcp-compat help guard` for the options.')
+        .action(async (command, options) => {
+        const { guardCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(8640), __nccwpck_require__.e(9000), __nccwpck_require__.e(7903)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37903));
+        await guardCommand(command, options, process, { now: () => new Date(), monotonic: () => performance.now() });
+    });
+}
+//# sourceMappingURL=guard.js.map
+
+/***/ }),
+
+/***/ 83377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ addImport)
+/* harmony export */ });
+/* harmony import */ var _redaction_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72156);
+
+const AFTER = `
+Formats (known by their content; --from forces one):
+  mcp-wire  mcpsnoop  mcp-recorder  inspect  promptfoo  langfuse  otlp  claude-code  codex
+  openai-responses  anthropic  langchain  openai-chat  text  recording
+
+Mapping, for gateways and unknown formats (JSONPath; texts of JSON are looked into):
+  --map tool=$.arguments.tool_name server=$.arguments.server arguments=$.arguments.params
+                              the calls that a gateway's calls carry
+  --map "calls=$.steps[*]" tool=$.name arguments=$.input error=$.failed
+                              any JSON or JSON Lines`;
+/** Adds the command that makes a recording of other tools' logs. */
+function addImport(program) {
+    (0,_redaction_options_js__WEBPACK_IMPORTED_MODULE_0__/* .redactionOptions */ .W)(program
+        .command('import')
+        .showHelpAfterError('Run `mcp-compat help import` for the options.')
+        .description('make a recording of logs that other tools wrote (docs/recordings.md)')
+        .argument('<file...>', 'logs: files, globs, or folders of .jsonl')
+        .option('--from <format>', 'what they are (default: auto, going by the content)')
+        .option('--map <key=path...>', 'where calls stand: calls, tool, arguments, server, at, id, error')
+        .option('--server <name>', 'only the calls (and the contract) of that server')
+        .option('-o, --output <file>', 'write the recording there instead of printing it')
+        .option('--contract <file>', 'also write the contract that the logs list, as a baseline'))
+        .addHelpText('after', AFTER)
+        .action(async (files, options) => {
+        const { importCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(393), __nccwpck_require__.e(7508), __nccwpck_require__.e(8363), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(5614), __nccwpck_require__.e(1838), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30764));
+        await importCommand(files, options, process, crypto.randomUUID());
+    });
+}
+//# sourceMappingURL=import.js.map
+
+/***/ }),
+
+/***/ 82190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ addMerge)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48179);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99048);
+/** `mcp-compat merge`. */
+
+
+/** Adds the command that joins the reports of shards. */
+function addMerge(program) {
+    program
+        .command('merge')
+        .showHelpAfterError('Run `mcp-compat help merge` for the options.')
+        .description('join the JSON reports of all shards (gate --shard I/N) into the one verdict')
+        .argument('<report...>', 'reports, folders of them, or globs')
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--format <format>', 'what is printed')
+        .choices(['text', 'json', 'sarif', 'markdown', 'junit'])
+        .default('text'))
+        .option('--output <file>', 'write it there instead of printing')
+        .option('--json <file>', 'also write the JSON report')
+        .option('--sarif <file>', 'also write SARIF 2.1.0')
+        .option('--junit <file>', 'also write JUnit XML')
+        .option('--name <name>', 'keeps several checks of one repository apart', 'mcp-compat')
+        .action(async (reports, options) => {
+        const { mergeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(8363), __nccwpck_require__.e(2470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42470));
+        process.exitCode = _options_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc[await mergeCommand(reports, options, process)];
+    });
+}
+//# sourceMappingURL=merge.js.map
+
+/***/ }),
+
+/***/ 99048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hl: () => (/* binding */ SOURCES),
+/* harmony export */   dc: () => (/* binding */ EXIT),
+/* harmony export */   or: () => (/* binding */ serverOptions)
+/* harmony export */ });
+const SOURCES = `
+Sources:
+  FILE, FOLDER, GLOB          a contract, or one-tool files
+  git:REF:PATH                the same in a commit; REF may be merge-base or last-release
+  "stdio:COMMAND ARG…"        a server that is started, without a shell
+  https://HOST/PATH           a server behind a URL (Streamable HTTP, else SSE)
+  npm:PACKAGE@VERSION         a published package, installed out of the way and started
+  build:REF                   the server of this repository at REF, built and started; build:. is the working tree
+  artifact:NAME[/PATH]        a file of a workflow artifact (?run=ID, or ?workflow=FILE&branch=NAME)
+  cache:KEY                   in the Action only`;
+/** What a command ends with. */
+const EXIT = { passed: 0, failed: 1, input: 2, unwritten: 2, unread: 2, bug: 3 };
 /** Options that say how servers are started and reached. */
 function serverOptions(command) {
     return command
@@ -4759,29 +4918,134 @@ function serverOptions(command) {
         .option('--build-command <lines>', 'what builds it, for a shell')
         .option('--base-ref <ref>', 'what merge-base is taken with (default: the default branch of origin)');
 }
-try {
-    await program.parseAsync().catch(async (error) => {
-        if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
-            throw error;
-        for (const { stream, text } of said)
-            await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .print */ .yy)(stream, text);
-        process.exitCode = error.exitCode === 0 ? EXIT.passed : EXIT.input;
+//# sourceMappingURL=options.js.map
+
+/***/ }),
+
+/***/ 2349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ addProbe)
+});
+
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __nccwpck_require__(48179);
+// EXTERNAL MODULE: ./lib/model/options.js
+var options = __nccwpck_require__(49015);
+;// CONCATENATED MODULE: ./lib/cli/judging-options.js
+/** What the commands that end in a verdict share: how it is judged, and where it is told. */
+
+
+/** Recordings, policy and reports. */
+function judgingOptions(command) {
+    return command
+        .option('--calls <glob...>', 'recordings to replay (JSONL, also .gz; artifact:NAME/GLOB)')
+        .option('--config <file>', 'config file (default: the nearest .github/mcp-compat.yml up to the root of the repository)')
+        .addOption(new esm/* Option */.c$('--fail-on <preset>', 'what fails the gate (default: breaking)').choices(options/* FAIL_ON */.d$))
+        .addOption(new esm/* Option */.c$('--semantics <semantics>', 'whose calls count (default: caller)').choices(options/* SEMANTICS */.kC))
+        .addOption(new esm/* Option */.c$('--formats <formats>', 'does `format` assert or annotate (default: assert)').choices(options/* FORMATS */.hR))
+        .addOption(new esm/* Option */.c$('--allow-breaking <when>', 'may a new major version break (default: never)').choices(options/* ALLOW_BREAKING */.sq))
+        .option('--allow-missing-baseline', 'judge the server alone where the baseline does not exist yet')
+        .addOption(new esm/* Option */.c$('--on-base-failure <how>', 'what it means that the base cannot be built (default: fail)').choices(options/* ON_BASE_FAILURE */.XN))
+        .addOption(new esm/* Option */.c$('--format <format>', 'what is printed')
+        .choices(['text', 'json', 'sarif', 'markdown', 'junit'])
+        .default('text'))
+        .option('--output <file>', 'write it there instead of printing')
+        .option('--json <file>', 'also write the JSON report')
+        .option('--sarif <file>', 'also write SARIF 2.1.0')
+        .option('--junit <file>', 'also write JUnit XML')
+        .option('--name <name>', 'keeps several checks of one repository apart', 'mcp-compat');
+}
+//# sourceMappingURL=judging-options.js.map
+// EXTERNAL MODULE: ./lib/cli/options.js
+var cli_options = __nccwpck_require__(99048);
+;// CONCATENATED MODULE: ./lib/cli/probe.js
+
+
+const SAFETY = `
+Only tools that say that they only read (readOnlyHint: true) or are named by --allow-call are ever called by the checks
+of the protocol, and only without a required argument; suites call what they name.`;
+/** Adds the command. */
+function addProbe(program) {
+    const probe = program
+        .command('probe')
+        .showHelpAfterError('Run `mcp-compat help probe` for the options.')
+        .description('talk to a running server like a client, and judge what it says and does')
+        .argument('[source]', 'the server: stdio:COMMAND, a URL, npm:PACKAGE@VERSION or build:REF (default: build:.)')
+        .option('--baseline <source>', 'the approved contract or server: everything that gate says is said too')
+        .option('--suites <file...>', 'behaviour suites to run (YAML)')
+        .option('--tags <tag...>', 'of the suites, run only the cases with one of these tags')
+        .option('--live-replay', 'make recorded calls (--calls) again, of tools that only read, and compare what comes')
+        .option('--live-calls <n>', 'so many of them at most (default: 100)')
+        .option('--allow-call <tool...>', 'tools that may be called although they do not say that they only read')
+        .option('--no-protocol', 'leave out the checks of the protocol, and run suites only')
+        .option('--save <file>', 'write the contract as a baseline that also tells how wrong calls are answered');
+    judgingOptions(probe);
+    (0,cli_options/* serverOptions */.or)(probe)
+        .addHelpText('after', `${cli_options/* SOURCES */.Hl}\n${SAFETY}`)
+        .action(async (source, options) => {
+        const { probeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(8363), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(6054)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16054));
+        process.exitCode = cli_options/* EXIT */.dc[await probeCommand(source, options, process)];
     });
 }
-catch (error) {
-    process.exitCode = await tell(error);
+//# sourceMappingURL=probe.js.map
+
+/***/ }),
+
+/***/ 23561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ addRecord),
+/* harmony export */   P: () => (/* binding */ proxyOptions)
+/* harmony export */ });
+/* harmony import */ var _redaction_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72156);
+
+/** Adds the command that records the calls between a client and a server. */
+function addRecord(program) {
+    (0,_redaction_options_js__WEBPACK_IMPORTED_MODULE_0__/* .redactionOptions */ .W)(proxyOptions(program
+        .command('record')
+        .usage('[options] -- COMMAND [ARG…]\n       mcp-compat record [options] --url URL')
+        .description('stand in front of a server, in any client, and record each tools/call with its outcome')
+        .option('-o, --output <file>', 'the recording, appended to (default: calls.jsonl)')))
+        .option('--server-name <name>', 'the name of the server in each call (default: the one that it gives itself)')
+        .option('--max-size <MB>', 'stop recording, not passing, where the file would grow beyond it (default: 1024)')
+        .showHelpAfterError('Run `mcp-compat help record` for the options.')
+        .action(async (command, options) => {
+        const { recordCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(8363), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(1838), __nccwpck_require__.e(9000), __nccwpck_require__.e(8120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18120));
+        const ports = { now: () => new Date(), session: crypto.randomUUID().slice(-12), salt: crypto.randomUUID() };
+        await recordCommand(command, options, process, ports);
+    });
 }
-async function tell(error) {
-    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo) {
-        await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .complain */ .cc)(process, (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceOf */ .$N)(error));
-        return EXIT.input;
-    }
-    await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .complain */ .cc)(process, (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .bugReport */ .r)(error));
-    return EXIT.bug;
+/** What a proxy stands in front of. */
+function proxyOptions(command) {
+    return command
+        .argument('[command...]', 'the command of a server over stdio, behind --')
+        .option('--url <url>', 'a server behind a URL (Streamable HTTP, or HTTP with SSE), in place of a command')
+        .option('--listen <address>', 'where clients reach the proxy of a URL (default: 127.0.0.1 and a free port)')
+        .option('--header <line...>', 'a header for the server behind the URL, as in "Authorization: Bearer …"');
 }
-//# sourceMappingURL=cli.js.map
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
+//# sourceMappingURL=record.js.map
+
+/***/ }),
+
+/***/ 72156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ redactionOptions)
+/* harmony export */ });
+/** Adds them; what looks like a secret is masked without any. */
+function redactionOptions(command) {
+    return command
+        .option('--redact-all', 'write other values of the same shape in place of all values (docs/recordings.md)')
+        .option('--redact-for <source...>', 'the contracts under which redacted calls have to come to the same')
+        .option('--config <file>', 'the config file with `redact:` (default: the nearest .github/mcp-compat.yml)');
+}
+//# sourceMappingURL=redaction-options.js.map
 
 /***/ }),
 
@@ -5253,7 +5517,7 @@ const {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

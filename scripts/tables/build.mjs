@@ -25,6 +25,17 @@ export function rulesTable(rules) {
   return markdownTable(['rule', 'what happened'], rows)
 }
 
+/** One row a profile of portability, with what it was read from. */
+export function profilesTable(profiles) {
+  const rows = profiles.map(({ id, title, byDefault, checked, sources }) => [
+    `\`${id}\``,
+    cell(title),
+    byDefault ? 'yes' : 'no',
+    `${checked}: ${sources.map((source, at) => `[${at + 1}](${source})`).join(' ')}`,
+  ])
+  return markdownTable(['profile', 'what it is', 'asked by default', 'read'], rows)
+}
+
 /** One row a change of fixtures/run-query, as the command line judged it just now. */
 export function changesTable(changes, judge) {
   const rows = changes.map((change, i) => {

@@ -64,8 +64,11 @@ export const WALLS = {
 /** Lines a source file may have. */
 export const MOST_LINES = 250
 
-/** Files that may be longer, each with its reason; a waiver that is no longer needed is a violation too. */
-export const LONG_FILES = {}
+/**
+ * Files that may be longer, each with its reason; a waiver that is no longer needed is a violation too.
+ * @type {Record<string, string>}
+ */
+export const LONG_FILES = { 'rules/index.ts': 'The registry: one import and one line for each rule.' }
 
 /** Names of files and folders that gather what belongs nowhere. */
 export const VAGUE = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'manager', 'shared'])

@@ -12,13 +12,15 @@ const VERSION = 1
 /**
  * The text of a capture: JSON with two blanks a level, the members of every object sorted (UTF-16), the lists sorted by
  * name, a line break at the end; characters that nobody sees stand as escapes. Reading it again gives the same contract.
- * A part that the source says nothing about is left out. `madeOf` names the exact versions that the server was made of.
+ * A part that the source says nothing about is left out. `madeOf` names the exact versions that the server was made of; `probed` is what a probe
+ * keeps of it (see `probedOf`).
  */
-export function captureText(contract: Contract, madeOf: readonly string[] = []): string {
+export function captureText(contract: Contract, madeOf: readonly string[] = [], probed?: Json): string {
   const written: [string, Json][] = [
     ['mcpContract', VERSION],
     ...partsOf(contract, (parts) => byName(parts).map(({ raw }) => raw)),
     ...(madeOf.length === 0 ? [] : [['madeOf', [...madeOf]] satisfies [string, Json]]),
+    ...(probed === undefined ? [] : [['probed', probed] satisfies [string, Json]]),
     ['digests', digestsOf(contract)],
   ]
   return `${unhide(indented(objectOf(written)))}\n`

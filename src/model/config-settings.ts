@@ -1,11 +1,23 @@
 /** What a config file may say for all servers and for each: presets, levels, accepted drift. */
+import { readAliases } from './aliases/read-aliases.js'
 import { LEVELS, type Level } from './finding.js'
 import { type AcceptEntry, ALLOW_BREAKING, FAIL_ON, FORMATS, SEMANTICS, type Settings } from './options.js'
+import { readProfiles } from './profiles/read.js'
 import { brief } from './shape-words.js'
 import { didYouMean, type Entry, type YamlReader } from './yaml-reader.js'
 
 /** The keys of the settings. */
-export const SETTING_KEYS = ['fail-on', 'semantics', 'formats', 'allow-breaking', 'calls', 'levels', 'accept'] as const
+export const SETTING_KEYS = [
+  'fail-on',
+  'semantics',
+  'formats',
+  'allow-breaking',
+  'calls',
+  'levels',
+  'accept',
+  'aliases',
+  'profiles',
+] as const
 const ACCEPT_KEYS = ['fingerprint', 'rule', 'tool', 'pointer', 'reason', 'until'] as const
 
 /** The settings among the members of a mapping. @throws UserError where one of them is wrong */
@@ -25,12 +37,16 @@ export function readSettings(
   const calls = entries.get('calls')
   const levels = entries.get('levels')
   const accept = entries.get('accept')
+  const aliases = entries.get('aliases')
+  const profiles = entries.get('profiles')
   return {
     ...(failOn === undefined ? {} : { failOn }),
     ...(semantics === undefined ? {} : { semantics }),
     ...(formats === undefined ? {} : { formats }),
     ...(allowBreaking === undefined ? {} : { allowBreaking }),
     ...(calls === undefined ? {} : { calls: reader.texts(calls, '"calls"', 'a recording') }),
+    ...(aliases === undefined ? {} : { aliases: readAliases(reader, aliases) }),
+    ...(profiles === undefined ? {} : { profiles: readProfiles(reader, profiles) }),
     levels: levels === undefined ? {} : readLevels(reader, levels, rules),
     accept:
       accept === undefined ? [] : reader.items(accept, '"accept"').map((item) => readAccepted(reader, item, rules)),

@@ -1,9 +1,10 @@
 import { ServerEntries } from './config-servers.js'
 import { readSettings, SETTING_KEYS } from './config-settings.js'
 import type { Config } from './options.js'
+import { readRedact } from './redaction/rules.js'
 import { type Entry, YamlReader } from './yaml-reader.js'
 
-const KEYS = [...SETTING_KEYS, 'servers', 'servers-from', 'baselines'] as const
+const KEYS = [...SETTING_KEYS, 'redact', 'servers', 'servers-from', 'baselines'] as const
 
 /**
  * Reads the config file (YAML 1.2); `docs/schemas/config.schema.json` says the same for editors.
@@ -19,10 +20,12 @@ export function parseConfig(text: string, file: string, knownRules: ReadonlySet<
     return value && reader.text(value, `"${key}"`)
   }
   const settings = readSettings(reader, entries, knownRules)
+  const redact = entries.get('redact')
   const servers = entries.get('servers')
   const [serversFrom, baselines] = [plain('servers-from'), plain('baselines')]
   return {
     ...settings,
+    ...(redact === undefined ? {} : { redact: readRedact(reader, redact) }),
     ...(servers === undefined ? {} : { servers: readServers(reader, servers, knownRules) }),
     ...(serversFrom === undefined ? {} : { serversFrom }),
     ...(baselines === undefined ? {} : { baselines }),

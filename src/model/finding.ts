@@ -22,7 +22,10 @@ export interface RuleMeta {
   readonly remedy: string
   /** A level other than the effect's own, always or per side. */
   readonly level?: Level | { readonly [side in Side]?: Level }
-  /** The level of what the baseline had already, for rules that read one contract alone. */
+  /**
+   * The level of what the baseline had already, for rules that read one contract alone. `off`: nothing is said of it,
+   * unless the config asks.
+   */
   readonly kept?: Level
 }
 
@@ -55,8 +58,12 @@ export interface Finding {
   /** The changed value before and after, for the fingerprint, grouping and reports. */
   readonly before?: Json
   readonly after?: Json
+  /** The digests of the two where they are told masked: what names the finding does not change with that. */
+  readonly sealed?: { readonly before?: string; readonly after?: string }
   /** Of a rule that reads one contract alone: did it come with the change? undefined where there is no baseline. */
   readonly standing?: 'introduced' | 'kept'
+  /** The level that the config asks for what it speaks of, such as a portability profile. */
+  readonly asked?: Level
   /** Where it is known better than by its pointer. */
   readonly location?: Location
 }

@@ -1,6 +1,8 @@
 import type { Evidence } from './evidence/evidence.js'
 import type { Surroundings } from './evidence/surroundings.js'
 import type { Level } from './finding.js'
+import type { ProfileLevel } from './profiles/known.js'
+import type { RedactRule } from './redaction/rules.js'
 
 export const FAIL_ON = ['broken-calls', 'breaking', 'silent', 'drift'] as const
 export type FailOn = (typeof FAIL_ON)[number]
@@ -24,6 +26,20 @@ export interface AcceptEntry {
   readonly shared?: boolean
   /** Where the entry stands, for messages. */
   readonly at: string
+}
+
+/** Names in a recording that mean others now: `aliases` of the config. */
+export interface Aliases {
+  readonly tools: ReadonlyMap<string, string>
+  /** Of arguments at the root, by tool. */
+  readonly arguments: ReadonlyMap<string, ReadonlyMap<string, string>>
+}
+
+/** Which part of the recorded calls is replayed, dealt by content. */
+export interface Shard {
+  /** 1 and more. */
+  readonly index: number
+  readonly of: number
 }
 
 /** How findings become an outcome. */
@@ -50,6 +66,9 @@ export interface CheckOptions {
   readonly surroundings?: Surroundings
   /** What a probe gathered from the candidate's server. */
   readonly evidence?: Evidence
+  readonly aliases?: Aliases
+  /** The verdict carries what joins it to those of other shards. */
+  readonly sharded?: boolean
   /** There is no baseline, the candidate stands on both sides: nothing is new, and nothing was kept. */
   readonly alone?: boolean
 }
@@ -83,10 +102,30 @@ export interface GateRequest {
   readonly formats: Formats | undefined
   readonly allowBreaking: AllowBreaking | undefined
   readonly acceptedByLabel: string | undefined
+  /** Only this part of the calls is replayed. */
+  readonly shard?: Shard
   /** A baseline that does not exist yet passes with a notice. */
   readonly allowMissingBaseline: boolean
   /** What a base that cannot be built means; `fail` where it is not given. */
   readonly onBaseFailure?: OnBaseFailure
+  /** Given: the candidate is a server that runs, and is probed. */
+  readonly probe?: ProbeWishes
+}
+
+/** What a run looks for in the candidate's server itself, beside its contract. */
+export interface ProbeWishes {
+  /** There is no baseline: the candidate is judged by itself, and stands in the request's `baseline` too. */
+  readonly alone: boolean
+  /** Ask for conformance, and for how wrong calls are answered. */
+  readonly protocol: boolean
+  /** Tools that may be called although they do not say that they only read. */
+  readonly allowCalls: readonly string[]
+  /** Paths or globs of behaviour suites. */
+  readonly suites: readonly string[]
+  /** Cases with one of these tags run; none: all. */
+  readonly tags?: readonly string[]
+  /** Recorded calls of tools that only read are made again, at most so many. */
+  readonly live?: { readonly most: number }
 }
 
 /** What a config file says of how one server is judged, or of all of them. */
@@ -96,8 +135,11 @@ export interface Settings {
   readonly formats?: Formats
   readonly allowBreaking?: AllowBreaking
   readonly calls?: readonly string[]
+  /** How loud portability profiles are, by id. */
+  readonly profiles?: { readonly [id: string]: ProfileLevel }
   readonly levels: { readonly [rule: string]: Level }
   readonly accept: readonly AcceptEntry[]
+  readonly aliases?: Aliases
 }
 
 /** One server of several that a config file names; what it leaves out is as the file says for all. */
@@ -115,6 +157,8 @@ export interface ServerEntry extends Settings {
 
 /** The config file, read and checked. Every part is optional. */
 export interface Config extends Settings {
+  /** How recorded values are kept, by tool and place. */
+  readonly redact?: readonly RedactRule[]
   readonly servers?: readonly ServerEntry[]
   /** A client configuration whose servers are watched too. */
   readonly serversFrom?: string

@@ -1,7 +1,11 @@
 import type { CallCounts, Coverage, Rejection } from './call.js'
+import type { ContractSummary, Difference } from './compared.js'
 import type { Effect, Finding, Level, Location, RuleMeta } from './finding.js'
 import type { Json } from './json.js'
 import type { FailOn } from './options.js'
+import type { ShardOfServers, ShardPart } from './shard.js'
+
+export type { ContractSummary, Difference } from './compared.js'
 
 /** A finding with what the policy and the recording say of it. */
 export interface JudgedFinding extends Finding {
@@ -16,6 +20,8 @@ export interface JudgedFinding extends Finding {
   readonly cause: string
   readonly accepted?: { readonly reason: string; readonly until?: string; readonly by: 'entry' | 'label' | 'major' }
   readonly location?: Location
+  /** Why no recorded call could have shown what it does: `the recording never sends /limit`. */
+  readonly blindSpot?: string
   /** Its server, in a verdict over several. */
   readonly server?: string
   /** In place of the rule's own words, where a recorded call made the finding breaking. */
@@ -60,13 +66,36 @@ export interface NotedCall {
   readonly server?: string
 }
 
-/** A place where two contracts differ, for drift that no rule names. */
-export interface Difference {
-  /** JSON Pointer into the contract; tools and prompts stand under their names. */
+/** What recorded calls lose at one argument without being refused; the numbers are exact. */
+export interface Loss {
+  readonly kind: 'dropped' | 'defaulted'
+  readonly tool: string
+  /** Data pointer, `*` for any item of an array. */
   readonly pointer: string
-  /** undefined: not there. */
-  readonly before: Json | undefined
-  readonly after: Json | undefined
+  readonly calls: number
+  /** Of `dropped`: what one of the calls sends there, masked; absent where none was kept. */
+  readonly example?: Json
+  /** Of `defaulted`: what leaving it out meant, and means; null where nothing is filled in. */
+  readonly before?: Json
+  readonly after?: Json
+  /** Its server, in a verdict over several. */
+  readonly server?: string
+}
+
+/** A change of names that looks likely, with the calls that it would mend. */
+export interface ProposedRename {
+  readonly tool: string
+  /** The tool's new name, where it has another. */
+  readonly to?: string
+  readonly arguments: readonly (readonly [before: string, after: string])[]
+  /** Broken calls that are valid under the new names. */
+  readonly broken: number
+  /** Calls with a dropped argument that lose fewer under the new names. */
+  readonly dropped: number
+  /** The lines for the config file that replay the calls under the new names. */
+  readonly entry: string
+  /** Its server, in a verdict over several. */
+  readonly server?: string
 }
 
 /** What became of one server of several. */
@@ -77,15 +106,6 @@ export type ServerVerdict =
   /** It was left out, and why. */
   | { readonly name: string; readonly skipped: string }
 
-export interface ContractSummary {
-  readonly source: string
-  readonly digest: string
-  readonly tools: number
-  readonly version?: string
-  /** In listed order, for reports that have a line per tool. */
-  readonly toolNames?: readonly string[]
-}
-
 /** The judged findings and the outcome. Everything a report says is in here. */
 export interface Verdict {
   readonly outcome: 'pass' | 'fail'
@@ -93,6 +113,8 @@ export interface Verdict {
   readonly reasons: readonly string[]
   /** The preset it was judged by. */
   readonly failOn?: FailOn
+  /** A server was probed; `alone`: there is no baseline, and the candidate stands on both sides. */
+  readonly probed?: 'alone' | 'compared' | undefined
   readonly baseline: ContractSummary
   readonly candidate: ContractSummary
   readonly pin: 'same' | 'changed'
@@ -107,6 +129,10 @@ export interface Verdict {
   /** How many broken calls do not fail the check, because every finding that explains them is accepted. */
   readonly brokenCallsAccepted?: number
   readonly notedCalls: readonly NotedCall[]
+  /** What calls lose without being refused, most calls first. */
+  readonly losses?: readonly Loss[]
+  /** Names that were likely changed, most mended calls first. */
+  readonly renames?: readonly ProposedRename[]
   /** undefined: no recording was given. */
   readonly coverage: Coverage | undefined
   readonly suggestedBump: 'none' | 'patch' | 'minor' | 'major'
@@ -122,6 +148,8 @@ export interface Verdict {
   readonly unmatched?: readonly string[]
   /** Set where this is the sum over several servers: each of them, in the order of the list. */
   readonly servers?: readonly ServerVerdict[]
+  /** Set where only a part of the recorded calls was replayed: this is no verdict of the whole. */
+  readonly shard?: ShardPart | ShardOfServers
   /** How to make the candidate the baseline; undefined where there is no such command. */
   readonly update?: string
 }

@@ -1,6 +1,7 @@
 /** The verdict as workflow annotations: on the changed line, most severe first, within what the platform shows. */
 import { plural } from '../model/plural.js'
 import type { Annotation, FindingGroup, Verdict } from '../model/verdict.js'
+import { blindSentence } from './lost-words.js'
 import { concernsOf, effectWords, outlineOf, ownGroups, shownLevel } from './outline.js'
 import { adviceOf, blastWords, cut, firstOf, jsonLine, visible, witnessWords } from './words.js'
 
@@ -57,6 +58,7 @@ function annotate({ verdict, group, server }: Told): Annotation {
     ...(others.length > 0 ? [`The same in ${others.join(', ')}.`] : []),
     ...(lead.witness === undefined ? [] : [`${witnessWords(lead)}: ${jsonLine(lead.witness, 1_000)}`]),
     ...(blast === '' ? [] : [`It ${blast}.`]),
+    ...(lead.blindSpot === undefined ? [] : [blindSentence(lead.blindSpot)]),
     ...(remedy === undefined ? [] : [`To do: ${remedy}`]),
     `Fingerprint: ${lead.fingerprint}`,
   ]

@@ -2,6 +2,7 @@
 import { plural } from '../model/plural.js'
 import type { FindingGroup, Verdict } from '../model/verdict.js'
 import { accepted, howToAccept } from './accepting.js'
+import { losses, renames } from './losses.js'
 import { type Block, html, paragraph, render, words } from './markdown.js'
 import { countFindings, outlineOf } from './outline.js'
 import {
@@ -62,6 +63,8 @@ export function bodyOf(verdict: Verdict, options: CommentOptions): readonly Bloc
     ...rest(listed.more, options),
     ...brokenCalls(verdict, 10, verdict.brokenCalls.length <= 5),
     ...detailed.shown.flatMap((group, at) => groupDetails(verdict, group, isOpen(group, at))),
+    ...losses(verdict, 10),
+    ...renames(verdict, 5),
     ...notedCalls(verdict, 10),
     ...accepted(signed, 20),
     ...howToAccept(verdict, open, options.acceptLabel),

@@ -20,6 +20,7 @@ function reportOf(verdict: Verdict): object {
     outcome,
     reasons,
     ...(failOn === undefined ? {} : { failOn }),
+    ...given({ probed: verdict.probed }),
     baseline: contractOf(baseline),
     candidate: contractOf(candidate),
     pin,
@@ -32,12 +33,14 @@ function reportOf(verdict: Verdict): object {
     brokenCallsOmitted: verdict.brokenCallsOmitted,
     brokenCallsAccepted: verdict.brokenCallsAccepted ?? 0,
     notedCalls: verdict.notedCalls,
+    losses: verdict.losses ?? [],
+    renames: (verdict.renames ?? []).map((rename) => ({ ...rename, arguments: Object.fromEntries(rename.arguments) })),
     coverage: coverage ?? null,
     suggestedBump: verdict.suggestedBump,
     ...(verdict.statedBump === undefined ? {} : { statedBump: verdict.statedBump }),
     rules: verdict.rules.map(({ id, summary, why, remedy }) => ({ id, summary, why, remedy })),
     notices: verdict.notices,
-    ...given({ update: verdict.update, servers: verdict.servers?.map(serverOf) }),
+    ...given({ update: verdict.update, servers: verdict.servers?.map(serverOf), shard: verdict.shard }),
   }
 }
 
@@ -87,6 +90,7 @@ function findingOf(finding: JudgedFinding): object {
     ...given({ witness: finding.witness }),
     calls: finding.calls,
     cause: finding.cause,
+    ...given({ blindSpot: finding.blindSpot }),
     ...given({ location: finding.location, accepted: finding.accepted, server: finding.server }),
   }
 }

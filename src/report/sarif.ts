@@ -2,6 +2,7 @@
 import type { Level, Location, RuleMeta } from '../model/finding.js'
 import { plural } from '../model/plural.js'
 import type { Verdict } from '../model/verdict.js'
+import { blindSentence } from './lost-words.js'
 import { isQuiet } from './outline.js'
 import { type Part, partsOf, type Told } from './sarif-parts.js'
 import { blastWords, concernOf, cut, harmless, jsonLine, visible, visibleJson, witnessWords } from './words.js'
@@ -141,6 +142,7 @@ function resultOf(told: Told, ruleIndex: number | undefined, options: SarifOptio
       pointer,
       calls,
       cause,
+      ...(finding.blindSpot === undefined ? {} : { blindSpot: visible(finding.blindSpot, 300) }),
       ...(witness === undefined ? {} : { witness: jsonLine(witness) }),
     },
   }
@@ -156,6 +158,7 @@ function messageOf({ verdict, finding, server }: Told): string {
   const sentences = [
     `${of}${harmless(concernOf(finding))}: ${harmless(visible(finding.message))}`,
     ...(blast === '' ? [] : [`It ${blast}.`]),
+    ...(finding.blindSpot === undefined ? [] : [harmless(blindSentence(finding.blindSpot))]),
     ...(finding.witness === undefined ? [] : [`${witnessWords(finding)}: ${harmless(jsonLine(finding.witness, 500))}`]),
   ]
   return sentences.join('\n')

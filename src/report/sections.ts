@@ -4,6 +4,7 @@ import type { Level } from '../model/finding.js'
 import type { Json } from '../model/json.js'
 import { plural } from '../model/plural.js'
 import type { FindingGroup, JudgedFinding, Verdict } from '../model/verdict.js'
+import { blindSentence } from './lost-words.js'
 import {
   type Block,
   bold,
@@ -65,10 +66,15 @@ export function changes(verdict: Verdict, groups: readonly FindingGroup[], longe
     [words(`${ICONS[shownLevel(group.lead)]} ${effectWords(group.lead)}`)],
     names(concernsOf(group), MOST_TOOLS),
     sentence(cut(group.lead.message, longest)),
-    ...(hasCalls ? [[words(shortBlast(verdict, group.findings))]] : []),
+    ...(hasCalls ? [[words(shortBlast(verdict, group.findings)), ...blind(group.lead)]] : []),
   ])
   const calls = `Of ${verdict.calls.recorded} recorded calls`
   return table(['', 'Where', 'What changed', ...(hasCalls ? [calls] : [])], rows)
+}
+
+/** A 0 that proves nothing is marked. */
+function blind({ blindSpot }: JudgedFinding): PhrasingContent[] {
+  return blindSpot === undefined ? [] : [words(' (blind spot)')]
 }
 
 /** Everything about one cause, behind a line that opens it. */
@@ -86,6 +92,7 @@ export function groupDetails(verdict: Verdict, group: FindingGroup, isOpen: bool
       : [paragraph(prose(meta.why)), paragraph([bold('To do:'), words(' '), ...prose(meta.remedy)])]),
     small(facts(lead, findings.length)),
   ]
+  if (lead.blindSpot !== undefined) blocks.splice(-1, 0, paragraph(sentence(blindSentence(lead.blindSpot))))
   return details(`${lead.rule}${others}`, concernOf(lead), blocks, isOpen)
 }
 
@@ -193,6 +200,8 @@ export function footer(verdict: Verdict): Block {
     code(digest.slice(0, 'sha256:'.length + 12)),
     words(')'),
   ]
+  if (verdict.probed === 'alone')
+    return small([words('Server '), ...contract(candidate), words(`. Replay: ${callWords(verdict)}.`)])
   const bump = pin === 'same' ? [] : [words('. Suggested version bump: '), ...sentence(bumpWords(verdict))]
   return small([
     words('Baseline '),

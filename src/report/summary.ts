@@ -2,6 +2,7 @@
 import { plural } from '../model/plural.js'
 import type { FindingGroup, Verdict } from '../model/verdict.js'
 import { accepted, howToAccept } from './accepting.js'
+import { losses, renames } from './losses.js'
 import { type Block, details, paragraph, render, words } from './markdown.js'
 import { countFindings, outlineOf } from './outline.js'
 import {
@@ -16,7 +17,7 @@ import {
   reasons,
   title,
 } from './sections.js'
-import { firstOf } from './words.js'
+import { firstOf, moreKinds } from './words.js'
 
 /** Bytes that GitHub takes for the summary of one step; some are left for other writers. */
 const LARGEST_SUMMARY = 1_048_576 - 16_384
@@ -49,6 +50,8 @@ export function partsOf(verdict: Verdict, options: SummaryOptions, head: Block):
     [() => brokenCalls(verdict, 200, open.length <= 10)],
     [() => howToAccept(verdict, open, options.acceptLabel)],
     [() => accepted(signed, 200)],
+    [() => losses(verdict, 100)],
+    [() => renames(verdict, 50)],
     [() => notedCalls(verdict, 200)],
     [() => coverage(verdict, 200)],
     [() => notices(verdict, 100)],
@@ -62,13 +65,17 @@ export function partsOf(verdict: Verdict, options: SummaryOptions, head: Block):
 function changed(verdict: Verdict, groups: readonly FindingGroup[], most: number): readonly Block[] {
   if (groups.length === 0) return []
   const { shown, more } = firstOf(groups, most)
-  const rest = `… and ${plural(more, 'more kind of change', 'more kinds of change')}; the JSON report has them all.`
+  const rest = `… and ${plural(more, ...moreKinds(verdict))}; the JSON report has them all.`
   return [changes(verdict, shown, 300), ...(more > 0 ? [paragraph([words(rest)])] : [])]
 }
 
 function compatible(verdict: Verdict, groups: readonly FindingGroup[], most: number): readonly Block[] {
   if (groups.length === 0) return []
-  return details(plural(countFindings(groups), 'compatible change'), undefined, changed(verdict, groups, most))
+  return details(
+    plural(countFindings(groups), verdict.probed === undefined ? 'compatible change' : 'quiet finding'),
+    undefined,
+    changed(verdict, groups, most),
+  )
 }
 
 /** The parts as Markdown, as far as they fit; what is left out is counted. */

@@ -4,16 +4,17 @@ import type { Level } from '../model/finding.js'
 import type { Json } from '../model/json.js'
 import { plural } from '../model/plural.js'
 import type { BrokenCall, FindingGroup, NotedCall, Verdict } from '../model/verdict.js'
+import { blindWords } from './lost-words.js'
 import { brokenGroups, concernsOf, countFindings, effectWords, notedGroups, outlineOf, shownLevel } from './outline.js'
+import { coverageBlock, listed, lossBlock, renameBlock } from './text-of-replay.js'
 import {
   adviceOf,
   blastWords,
-  blindSpots,
   bumpWords,
   callWords,
-  coverageWords,
   firstOf,
   jsonLine,
+  moreKinds,
   placeWords,
   rejectionWords,
   visible,
@@ -21,10 +22,8 @@ import {
 
 const MOST_GROUPS = 100
 const MOST_CALLS = 20
-const MOST_SPOTS = 20
 const MOST_NOTICES = 20
 const MOST_TOOLS = 8
-const MOST_PLACES = 12
 const MOST_DIFFERENCES = 20
 
 export type Colours = ReturnType<typeof pc.createColors>
@@ -43,17 +42,19 @@ export function text(verdict: Verdict, options: TextOptions): string {
   const blocks: readonly (readonly string[])[] = [
     heading(verdict, colours, options.title ?? 'mcp-compat'),
     ...groups.shown.map((group) => groupBlock(verdict, group, colours)),
-    groups.more > 0
-      ? [`… and ${plural(groups.more, 'more kind of change', 'more kinds of change')}; the JSON report has them all.`]
-      : [],
+    groups.more > 0 ? [`… and ${plural(groups.more, ...moreKinds(verdict))}; the JSON report has them all.`] : [],
     differenceBlock(verdict, colours),
     brokenBlock(verdict, colours),
+    lossBlock(verdict, colours),
+    renameBlock(verdict, colours),
     notedBlock(verdict, colours),
     acceptedBlock(accepted, colours),
     coverageBlock(verdict, colours),
     noticeBlock(verdict, colours),
     quiet.length > 0
-      ? [`${plural(countFindings(quiet), 'compatible change')} not listed; the JSON report has them.`]
+      ? [
+          `${plural(countFindings(quiet), verdict.probed === undefined ? 'compatible change' : 'quiet finding')} not listed; the JSON report has them.`,
+        ]
       : [],
     closing(verdict, colours),
   ]
@@ -74,6 +75,12 @@ function heading(verdict: Verdict, { bold }: Colours, title: string): readonly s
     ]
     return `${name.padEnd(11)}${(sources[at] ?? '').padEnd(width)}  ${facts.join(', ')}`
   }
+  if (verdict.probed === 'alone')
+    return [
+      bold(title),
+      row('server', 1),
+      ...(verdict.calls.recorded === 0 ? [] : [`${'calls'.padEnd(11)}${callWords(verdict)}`]),
+    ]
   return [
     bold(title),
     row('baseline', 0),
@@ -105,6 +112,7 @@ export function groupBlock(verdict: Verdict, group: FindingGroup, colours: Colou
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['also', same === '' ? undefined : same],
     [lead.side === 'output' ? 'result' : 'call', lead.witness === undefined ? undefined : jsonLine(lead.witness)],
+    ['unseen', lead.blindSpot === undefined ? undefined : blindWords(lead.blindSpot)],
     ['where', whereOf(lead.location, placeWords(lead))],
     ['to do', adviceOf(verdict, lead)?.remedy],
     ['id', findings.length > 1 ? `${lead.fingerprint} and ${findings.length - 1} more` : lead.fingerprint],
@@ -189,24 +197,6 @@ function acceptedBlock(accepted: readonly FindingGroup[], { bold }: Colours): re
     }),
     ...(more > 0 ? [`  … and ${more} more`] : []),
   ]
-}
-
-function coverageBlock(verdict: Verdict, { bold }: Colours): readonly string[] {
-  if (verdict.coverage === undefined) return []
-  const { shown, more } = firstOf(blindSpots(verdict), MOST_SPOTS)
-  const head = `${bold('Coverage')}  the recording exercised ${coverageWords(verdict)}`
-  if (shown.length === 0) return [head]
-  return [
-    `${head}; a break of these would not show in the replay:`,
-    ...shown.map(({ where, places }) => `  ${visible(where, 120)}: ${listed(places)}`),
-    ...(more > 0 ? [`  … and ${plural(more, 'more tool')}`] : []),
-  ]
-}
-
-/** Some of them, and how many more there are. */
-function listed(places: readonly string[], most = MOST_PLACES): string {
-  const { shown, more } = firstOf(places, most)
-  return [...shown.map((place) => visible(place, 240)), ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }
 
 /** What differs although no finding says so. */

@@ -102,6 +102,7 @@ export function callWords({ calls, coverage }: Verdict): string {
     [calls.failedWhenRecorded, 'would break but had failed when recorded'],
     [calls.dropped, 'with a dropped argument'],
     [calls.defaulted, 'with a changed default'],
+    [calls.aliased, 'valid under another name'],
     [
       calls.invalidUnderBaseline,
       calls.fixed > 0 ? `invalid under the baseline (${calls.fixed} fixed)` : 'invalid under the baseline',
@@ -116,10 +117,12 @@ export function callWords({ calls, coverage }: Verdict): string {
 /** How much of the baseline the recording exercised; empty without a recording. */
 export function coverageWords({ coverage }: Verdict): string {
   if (coverage === undefined) return ''
-  const { tools, properties, enumValues } = coverage
+  const { tools, properties, enumValues, branches } = coverage
   const counts = [`${tools.called} of ${plural(tools.total, 'tool')}`]
   if (properties.total > 0) counts.push(`${properties.sent} of ${plural(properties.total, 'property', 'properties')}`)
   if (enumValues.total > 0) counts.push(`${enumValues.sent} of ${plural(enumValues.total, 'enum value')}`)
+  if (branches.total > 0)
+    counts.push(`${branches.taken} of ${plural(branches.total, 'branch of a union', 'branches of unions')}`)
   return counts.join(', ')
 }
 
@@ -134,9 +137,13 @@ export interface BlindSpot {
 export function blindSpots({ coverage }: Verdict): readonly BlindSpot[] {
   if (coverage === undefined) return []
   const called = coverage.perTool.filter(({ calls }) => calls > 0)
-  const spots = called.map(({ tool, unsentProperties, unsentValues }) => ({
+  const spots = called.map(({ tool, unsentProperties, unsentValues, untakenBranches }) => ({
     where: tool,
-    places: [...unsentProperties, ...unsentValues.map(({ pointer, values }) => `${pointer} = ${valueList(values)}`)],
+    places: [
+      ...unsentProperties,
+      ...unsentValues.map(({ pointer, values }) => `${pointer} = ${valueList(values)}`),
+      ...untakenBranches.map(({ pointer, schemaPointer }) => `${pointer || 'arguments'} by ${schemaPointer}`),
+    ],
   }))
   return [{ where: 'never called', places: coverage.uncalledTools }, ...spots].filter(({ places }) => places.length > 0)
 }
@@ -162,4 +169,10 @@ export function bumpWords({ suggestedBump, statedBump }: Verdict): string {
   const stated = `the servers state ${visible(from, 40)} to ${visible(to, 40)}`
   const judged = enough ? 'which says so' : kind === 'none' ? 'which does not move' : `${kind}, which is not enough`
   return suggestedBump === 'none' ? `none (${stated})` : `${suggestedBump} (${stated}, ${judged})`
+}
+
+/** What a verdict counts where it has more than are listed, in the singular and the plural. */
+export function moreKinds({ probed }: Pick<Verdict, 'probed'>): readonly [string, string] {
+  const noun = probed === undefined ? 'change' : 'finding'
+  return [`more kind of ${noun}`, `more kinds of ${noun}`]
 }

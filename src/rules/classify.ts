@@ -8,7 +8,7 @@ import type { Json } from '../model/json.js'
 import type { Semantics } from '../model/options.js'
 import type { Engine } from '../schema/engine.js'
 import { RULES } from './index.js'
-import { findRenames } from './matching/rename.js'
+import { findRenames, type Rename } from './matching/rename.js'
 import { pairTools } from './matching/twins.js'
 import type { Explanation, Rule } from './rule.js'
 import { classifySchemas } from './sides.js'
@@ -26,6 +26,8 @@ export interface ClassifyPorts {
   /** Monotonic milliseconds. */
   readonly now?: () => number
   readonly rules?: readonly Rule[]
+  /** Where they were looked for already. */
+  readonly renames?: readonly Rename[] | undefined
   readonly surroundings?: Surroundings | undefined
   /** What a probe gathered from the candidate's server. */
   readonly evidence?: Evidence | undefined
@@ -41,13 +43,13 @@ export function classify(
   semantics: Semantics = 'caller',
   ports: ClassifyPorts = {},
 ): Classification {
-  const { now = () => 0, rules = RULES } = ports
+  const { now = () => 0, rules = RULES, surroundings = NO_SURROUNDINGS } = ports
   const findings: Finding[] = []
   const decisions: Decision[] = []
-  const renames = findRenames(baseline, candidate)
+  const renames = ports.renames ?? findRenames(baseline, candidate)
   for (const rule of rules)
     if (rule.kind === 'contract')
-      for (const told of rule.compare(baseline, candidate, engine, renames))
+      for (const told of rule.compare(baseline, candidate, engine, renames, surroundings))
         findings.push(signContract(rule.meta, told))
   findings.push(...readAlone(baseline, candidate, rules, ports), ...judgeEvidence(rules, ports.evidence))
   for (const [before, after] of pairTools(baseline, candidate)) {
@@ -75,7 +77,12 @@ function readAlone(
     const found = rule.inspect(candidate, surroundings).map((told) => signAlone(rule.meta, told))
     if (alone || found.length === 0) return found
     const before = new Set(rule.inspect(baseline, surroundings).map((told) => identityOf(signAlone(rule.meta, told))))
-    return found.map((finding) => ({ ...finding, standing: before.has(identityOf(finding)) ? 'kept' : 'introduced' }))
+    const standing = found.map((finding): Finding => {
+      return { ...finding, standing: before.has(identityOf(finding)) ? 'kept' : 'introduced' }
+    })
+    return standing.filter(
+      (finding) => finding.standing !== 'kept' || rule.meta.kept !== 'off' || finding.asked !== undefined,
+    )
   })
 }
 
@@ -86,8 +93,16 @@ function judgeEvidence(rules: readonly Rule[], evidence: Evidence | undefined): 
   )
 }
 
+/** A position in a list is no name: a value that moved down because another was put before it was there already. */
 function identityOf({ tool, subject, side, pointer, name, after }: Finding): string {
-  return canonicalText([tool, subject ?? null, side, pointer, name ?? null, after ?? null])
+  return canonicalText([
+    tool,
+    subject ?? null,
+    side,
+    pointer.replace(/\/\d+(?=\/|$)/g, '/*'),
+    name ?? null,
+    after ?? null,
+  ])
 }
 
 /** A finding that names a tool stands in that tool unless it says better, every other in the contract. */

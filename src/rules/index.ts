@@ -1,4 +1,17 @@
 /** Every rule, one import and one line each, sorted by id; `npm run new-rule` adds both. */
+import { answerLimitExceeded } from './behaviour/answer-limit-exceeded.js'
+import { caseBlocked } from './behaviour/case-blocked.js'
+import { caseFailed } from './behaviour/case-failed.js'
+import { caseRetried } from './behaviour/case-retried.js'
+import { caseTimedOut } from './behaviour/case-timed-out.js'
+import { latencyBudgetExceeded } from './behaviour/latency-budget-exceeded.js'
+import { latencyIncreased } from './behaviour/latency-increased.js'
+import { latencyUndecided } from './behaviour/latency-undecided.js'
+import { latencyUnmeasured } from './behaviour/latency-unmeasured.js'
+import { liveOutcomeChanged } from './behaviour/live-outcome-changed.js'
+import { liveResultChanged } from './behaviour/live-result-changed.js'
+import { outputSchemaViolated } from './behaviour/output-schema-violated.js'
+import { serverCrashed } from './behaviour/server-crashed.js'
 import { capabilityAdded } from './contract/capability-added.js'
 import { capabilityChanged } from './contract/capability-changed.js'
 import { capabilityRemoved } from './contract/capability-removed.js'
@@ -19,6 +32,76 @@ import { resourceTemplateAdded } from './contract/resource-template-added.js'
 import { resourceTemplateRemoved } from './contract/resource-template-removed.js'
 import { serverRenamed } from './contract/server-renamed.js'
 import { serverVersionChanged } from './contract/server-version-changed.js'
+import { blobEmbedded } from './poisoning/blob-embedded.js'
+import { controlCharactersEmbedded } from './poisoning/control-characters-embedded.js'
+import { credentialRequested } from './poisoning/credential-requested.js'
+import { destinationPreset } from './poisoning/destination-preset.js'
+import { exfiltrationInstructed } from './poisoning/exfiltration-instructed.js'
+import { foreignToolSteered } from './poisoning/foreign-tool-steered.js'
+import { hiddenCharactersEmbedded } from './poisoning/hidden-characters-embedded.js'
+import { hintContradicted } from './poisoning/hint-contradicted.js'
+import { instructionsOverridden } from './poisoning/instructions-overridden.js'
+import { modelAddressed } from './poisoning/model-addressed.js'
+import { nameDisguised } from './poisoning/name-disguised.js'
+import { secretRequested } from './poisoning/secret-requested.js'
+import { textDirectionOverridden } from './poisoning/text-direction-overridden.js'
+import { textPadded } from './poisoning/text-padded.js'
+import { textSmuggled } from './poisoning/text-smuggled.js'
+import { toolNameImitated } from './poisoning/tool-name-imitated.js'
+import { toolNameShadowed } from './poisoning/tool-name-shadowed.js'
+import { userKeptUninformed } from './poisoning/user-kept-uninformed.js'
+import { wordDisguised } from './poisoning/word-disguised.js'
+import { descriptionTruncated } from './portability/description-truncated.js'
+import { dialectRefused } from './portability/dialect-refused.js'
+import { keywordRefused } from './portability/keyword-refused.js'
+import { portabilityLost } from './portability/portability-lost.js'
+import { propertyNameRefused } from './portability/property-name-refused.js'
+import { schemaLimitExceeded } from './portability/schema-limit-exceeded.js'
+import { schemaPartOmitted } from './portability/schema-part-omitted.js'
+import { schemaValueRepeated } from './portability/schema-value-repeated.js'
+import { strictModeRefused } from './portability/strict-mode-refused.js'
+import { tokenEstimateRaised } from './portability/token-estimate-raised.js'
+import { tokenLimitExceeded } from './portability/token-limit-exceeded.js'
+import { toolCountExceeded } from './portability/tool-count-exceeded.js'
+import { toolNameRefused } from './portability/tool-name-refused.js'
+import { argumentValidationMisplaced } from './protocol/argument-validation-misplaced.js'
+import { argumentsUnvalidated } from './protocol/arguments-unvalidated.js'
+import { batchAccepted } from './protocol/batch-accepted.js'
+import { batchRefused } from './protocol/batch-refused.js'
+import { capabilityUndeclared } from './protocol/capability-undeclared.js'
+import { capabilityUnserved } from './protocol/capability-unserved.js'
+import { clientCapabilityPresumed } from './protocol/client-capability-presumed.js'
+import { contentMalformed } from './protocol/content-malformed.js'
+import { cursorAccepted } from './protocol/cursor-accepted.js'
+import { errorCodeMisused } from './protocol/error-code-misused.js'
+import { errorLayerChanged } from './protocol/error-layer-changed.js'
+import { handshakeMalformed } from './protocol/handshake-malformed.js'
+import { httpAnswerMisdeclared } from './protocol/http-answer-misdeclared.js'
+import { httpHeaderUnchecked } from './protocol/http-header-unchecked.js'
+import { httpOriginUnchecked } from './protocol/http-origin-unchecked.js'
+import { httpSessionMalformed } from './protocol/http-session-malformed.js'
+import { httpSessionMisrefused } from './protocol/http-session-misrefused.js'
+import { httpSessionUnchecked } from './protocol/http-session-unchecked.js'
+import { httpStatusMisused } from './protocol/http-status-misused.js'
+import { httpVersionUnchecked } from './protocol/http-version-unchecked.js'
+import { listOrderChanged } from './protocol/list-order-changed.js'
+import { malformedArgumentsMisreported } from './protocol/malformed-arguments-misreported.js'
+import { malformedMessageIgnored } from './protocol/malformed-message-ignored.js'
+import { notificationAnswered } from './protocol/notification-answered.js'
+import { paginationBroken } from './protocol/pagination-broken.js'
+import { pingMisanswered } from './protocol/ping-misanswered.js'
+import { requestMetadataUnchecked } from './protocol/request-metadata-unchecked.js'
+import { requestUnanswered } from './protocol/request-unanswered.js'
+import { responseMalformed } from './protocol/response-malformed.js'
+import { resultUnmarked } from './protocol/result-unmarked.js'
+import { serverEnded } from './protocol/server-ended.js'
+import { stdoutPolluted } from './protocol/stdout-polluted.js'
+import { toolListingMalformed } from './protocol/tool-listing-malformed.js'
+import { toolNameDisallowed } from './protocol/tool-name-disallowed.js'
+import { toolNameRepeated } from './protocol/tool-name-repeated.js'
+import { unknownToolAccepted } from './protocol/unknown-tool-accepted.js'
+import { unknownToolMisreported } from './protocol/unknown-tool-misreported.js'
+import { versionMisnegotiated } from './protocol/version-misnegotiated.js'
 import type { Rule } from './rule.js'
 import { additionalPropertiesClosed } from './schema/additional-properties-closed.js'
 import { additionalPropertiesNarrowed } from './schema/additional-properties-narrowed.js'
@@ -120,11 +203,24 @@ export const RULES: readonly Rule[] = [
   additionalPropertiesNarrowed,
   additionalPropertiesOpened,
   additionalPropertiesWidened,
+  answerLimitExceeded,
+  argumentValidationMisplaced,
+  argumentsUnvalidated,
+  batchAccepted,
+  batchRefused,
+  blobEmbedded,
   boundLoosened,
   boundTightened,
   capabilityAdded,
   capabilityChanged,
   capabilityRemoved,
+  capabilityUndeclared,
+  capabilityUnserved,
+  caseBlocked,
+  caseFailed,
+  caseRetried,
+  caseTimedOut,
+  clientCapabilityPresumed,
   conditionalLoosened,
   conditionalTightened,
   constChanged,
@@ -133,14 +229,21 @@ export const RULES: readonly Rule[] = [
   containmentUndecided,
   containsLoosened,
   containsTightened,
+  contentMalformed,
+  controlCharactersEmbedded,
+  credentialRequested,
+  cursorAccepted,
   defaultChanged,
   dependentRequiredAdded,
   dependentRequiredRemoved,
   dependentSchemaLoosened,
   dependentSchemaTightened,
   deprecatedAdded,
+  descriptionTruncated,
+  destinationPreset,
   destructiveHintDropped,
   destructiveHintGained,
+  dialectRefused,
   duplicateToolNameIntroduced,
   duplicateToolNameKept,
   duplicateToolNameResolved,
@@ -148,20 +251,49 @@ export const RULES: readonly Rule[] = [
   enumLifted,
   enumValueAdded,
   enumValueRemoved,
+  errorCodeMisused,
+  errorLayerChanged,
   examplesChanged,
+  exfiltrationInstructed,
+  foreignToolSteered,
   formatLoosened,
   formatTightened,
+  handshakeMalformed,
+  hiddenCharactersEmbedded,
+  hintContradicted,
+  httpAnswerMisdeclared,
+  httpHeaderUnchecked,
+  httpOriginUnchecked,
+  httpSessionMalformed,
+  httpSessionMisrefused,
+  httpSessionUnchecked,
+  httpStatusMisused,
+  httpVersionUnchecked,
   idempotentHintGained,
   idempotentHintLost,
   inputSchemaRepaired,
   inputSchemaUnusable,
   instructionsChanged,
+  instructionsOverridden,
   itemsClosed,
   itemsOpened,
+  keywordRefused,
+  latencyBudgetExceeded,
+  latencyIncreased,
+  latencyUndecided,
+  latencyUnmeasured,
+  listOrderChanged,
+  liveOutcomeChanged,
+  liveResultChanged,
+  malformedArgumentsMisreported,
+  malformedMessageIgnored,
+  modelAddressed,
   multipleOfLoosened,
   multipleOfTightened,
+  nameDisguised,
   negationLoosened,
   negationTightened,
+  notificationAnswered,
   openPropertyReleased,
   openPropertyRestricted,
   openWorldHintGained,
@@ -171,11 +303,15 @@ export const RULES: readonly Rule[] = [
   outputSchemaRemoved,
   outputSchemaRepaired,
   outputSchemaUnusable,
+  outputSchemaViolated,
+  paginationBroken,
   parameterDescriptionChanged,
   patternLoosened,
   patternPropertiesLoosened,
   patternPropertiesTightened,
   patternTightened,
+  pingMisanswered,
+  portabilityLost,
   promptAdded,
   promptArgumentAdded,
   promptArgumentRelaxed,
@@ -185,6 +321,7 @@ export const RULES: readonly Rule[] = [
   promptFieldChanged,
   promptRemoved,
   propertyForbidden,
+  propertyNameRefused,
   propertyNamesLoosened,
   propertyNamesTightened,
   propertyPermitted,
@@ -192,6 +329,8 @@ export const RULES: readonly Rule[] = [
   protocolVersionChanged,
   readOnlyHintGained,
   readOnlyHintLost,
+  requestMetadataUnchecked,
+  requestUnanswered,
   requiredPropertyAdded,
   requiredPropertyRemoved,
   requiredPropertyWithDefaultAdded,
@@ -200,18 +339,40 @@ export const RULES: readonly Rule[] = [
   resourceRemoved,
   resourceTemplateAdded,
   resourceTemplateRemoved,
+  responseMalformed,
+  resultUnmarked,
   rootTypeLost,
+  schemaLimitExceeded,
   schemaNarrowed,
+  schemaPartOmitted,
   schemaRespelled,
+  schemaValueRepeated,
   schemaWidened,
+  secretRequested,
+  serverCrashed,
+  serverEnded,
   serverRenamed,
   serverVersionChanged,
+  stdoutPolluted,
+  strictModeRefused,
   taskSupportNarrowed,
   taskSupportWidened,
+  textDirectionOverridden,
+  textPadded,
+  textSmuggled,
   titleChanged,
+  tokenEstimateRaised,
+  tokenLimitExceeded,
   toolAdded,
+  toolCountExceeded,
   toolDescriptionChanged,
   toolFieldChanged,
+  toolListingMalformed,
+  toolNameDisallowed,
+  toolNameImitated,
+  toolNameRefused,
+  toolNameRepeated,
+  toolNameShadowed,
   toolRemoved,
   toolRenamed,
   toolTitleChanged,
@@ -229,4 +390,9 @@ export const RULES: readonly Rule[] = [
   unionMadeInclusive,
   uniqueItemsAdded,
   uniqueItemsRemoved,
+  unknownToolAccepted,
+  unknownToolMisreported,
+  userKeptUninformed,
+  versionMisnegotiated,
+  wordDisguised,
 ]

@@ -1,7 +1,7 @@
 import type { Contract, Tool } from '../model/contract.js'
 import type { Evidence } from '../model/evidence/evidence.js'
 import type { Surroundings } from '../model/evidence/surroundings.js'
-import type { Effect, Location, RuleMeta, Side } from '../model/finding.js'
+import type { Effect, Level, Location, RuleMeta, Side } from '../model/finding.js'
 import type { Json } from '../model/json.js'
 import type { Containment, Engine } from '../schema/engine.js'
 import type { Rename } from './matching/rename.js'
@@ -25,6 +25,8 @@ export interface Explanation {
   readonly after?: Json
   /** Where the finding stands, for rules of kind `alone` and `evidence`; the tool or the contract where it is left out. */
   readonly side?: Side
+  /** The level that the config asks for what the finding speaks of; the level of the rule itself goes first. */
+  readonly asked?: Level
   /** A place in a file of the repository that is better known than the pointer, such as a case of a suite. */
   readonly location?: Location
 }
@@ -136,7 +138,13 @@ export interface ToolRule {
 export interface ContractRule {
   readonly kind: 'contract'
   readonly meta: RuleMeta
-  compare(baseline: Contract, candidate: Contract, engine: Engine, renames: readonly Rename[]): readonly Explanation[]
+  compare(
+    baseline: Contract,
+    candidate: Contract,
+    engine: Engine,
+    renames: readonly Rename[],
+    surroundings: Surroundings,
+  ): readonly Explanation[]
 }
 
 /**

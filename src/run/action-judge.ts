@@ -3,13 +3,14 @@ import { posix, resolve } from 'node:path'
 import type { WorkflowEvent } from '../io/github/event.js'
 import type { Inputs } from '../io/github/inputs.js'
 import type { Contract } from '../model/contract.js'
-import { UnbuiltBase } from '../model/error.js'
+import { UnbuiltBase, UserError } from '../model/error.js'
 import type { GateRequest } from '../model/options.js'
 import type { Verdict } from '../model/verdict.js'
 import type { Base } from './base.js'
 import { gate } from './gate.js'
 import type { GatePorts } from './gate-ports.js'
 import type { OpenOutside } from './outside.js'
+import { progressOn } from './replay-progress.js'
 import type { Sources } from './sources.js'
 
 /** Everything that is known before the first contract is read. */
@@ -59,13 +60,15 @@ interface Clock {
 
 /** @throws UserError where there is no verdict */
 export async function judge(run: Clock, job: Job): Promise<Judged> {
-  const { sources } = job
+  const { sources, inputs } = job
   const ports = portsOf(run, job)
   if (sources === 'listed') return judgeList(job, ports)
   const gated = await gate({ ...requestOf(job), ...sources, allowMissingBaseline: true }, ports).catch(withChoice)
   const proposed = [{ baseline: sources.baseline, contract: gated.candidate, madeOf: gated.madeOf }]
   if (gated.missingBaseline) return { kind: gated.unbuilt ? 'unbuilt' : 'missing', notice: gated.notice, proposed }
   const { verdict } = gated
+  // What a shard finds is judged where all are joined, and approves nothing.
+  if (inputs.shard !== undefined) return { kind: 'judged', end: 'passed', verdict, unread: [], proposed: [] }
   return verdict.outcome === 'fail'
     ? { kind: 'judged', end: 'failed', verdict, unread: [], proposed: [] }
     : { kind: 'judged', end: 'passed', verdict, unread: [], proposed }
@@ -89,7 +92,10 @@ async function judgeList(job: Job, ports: GatePorts): Promise<Judged> {
     verdict.servers?.flatMap((one) => ('verdict' in one && one.verdict.outcome === 'fail' ? [one.name] : [])),
   )
   const proposed = candidates.filter(({ name }) => !failed.has(name))
-  return { kind: 'judged', end: exitOf(gated), verdict, unread: [...unread, ...bugs], proposed }
+  const told = { kind: 'judged' as const, verdict, unread: [...unread, ...bugs] }
+  const end = exitOf(gated)
+  if (inputs.shard !== undefined) return { ...told, end: end === 'failed' ? 'passed' : end, proposed: [] }
+  return { ...told, end, proposed }
 }
 
 /** `auto` is the first configuration of a client that the repository holds. */
@@ -103,6 +109,7 @@ function requestOf({
   inputs,
   directory,
   label,
+  sources,
 }: Job): Omit<GateRequest, 'baseline' | 'candidate' | 'allowMissingBaseline'> {
   return {
     directory,
@@ -114,7 +121,20 @@ function requestOf({
     allowBreaking: inputs.allowBreaking,
     acceptedByLabel: label,
     onBaseFailure: inputs.onBaseFailure,
+    ...(probesOf(inputs, sources) ?? {}),
+    ...(inputs.shard === undefined ? {} : { shard: inputs.shard }),
   }
+}
+
+/** Lists of servers are not probed. @throws UserError where they should be */
+function probesOf({ probe, suites }: Inputs, sources: Job['sources']): Pick<GateRequest, 'probe'> | undefined {
+  if (!probe && suites === undefined) return undefined
+  if (sources === 'listed')
+    throw new UserError(
+      `Input ${probe ? 'probe' : 'suites'} is given, and a list of servers is judged.`,
+      'Name one server in candidate or server-command.',
+    )
+  return { probe: { alone: sources.alone === true, protocol: probe, allowCalls: [], suites: suites ?? [] } }
 }
 
 function portsOf(run: Clock, job: Job): GatePorts {
@@ -130,6 +150,7 @@ function portsOf(run: Clock, job: Job): GatePorts {
     outside,
     environment: run.env,
     hide: mask,
+    progress: () => progressOn({ stderr: process.stderr, env: run.env }, run.now),
     guarded: event.name === 'pull_request_target',
   }
 }

@@ -13,7 +13,8 @@ import { secretsIn } from '../model/given-secret.js'
 import { MERGE_BASE } from '../model/source.js'
 import type { Verdict } from '../model/verdict.js'
 import { visible } from '../model/visible.js'
-import { createAccess } from './access.js'
+import { type Access, createAccess } from './access.js'
+import { conclude, EXIT, tell } from './action-end.js'
 import { type Judged, judge, mergeBaseWith } from './action-judge.js'
 import { openActionOutside, serverSettings } from './action-outside.js'
 import { type Base, baseNamed, chooseBase } from './base.js'
@@ -22,7 +23,7 @@ import { deliver } from './delivery.js'
 import { acceptingLabel } from './label.js'
 import { rendering } from './render.js'
 import { rooted } from './rooted.js'
-import { chooseSources, missingBaseline, type Sources } from './sources.js'
+import { chooseSources, missingBaseline, refuseBesideMerge, type Sources, sourcesOf } from './sources.js'
 
 /** What the entry brings from outside. */
 export interface Surroundings {
@@ -43,7 +44,6 @@ interface Run extends Surroundings {
   readonly step: Step
 }
 
-const EXIT = { pass: 0, fail: 1, input: 2, bug: 3 } as const
 /** Outputs that are '' where there is no verdict. */
 const VERDICT_OUTPUTS = ['breaking', 'broken-calls', 'dropped-calls', 'undecided', 'suggested-bump'] as const
 const REPORT_OUTPUTS = ['report-file', 'sarif-file', 'comment-body'] as const
@@ -70,6 +70,7 @@ async function attempt(run: Run): Promise<number> {
   const root = resolve(env.GITHUB_WORKSPACE || run.cwd)
   const directory = existing(resolve(root, inputs.workingDirectory), inputs.workingDirectory)
   const checkout = readCheckout(directory)
+  if (inputs.merge !== undefined) return join(run, { inputs, event, checkout, directory, root })
   const base = await baseOf(inputs, event, checkout, directory)
   const sources = chooseSources(inputs, event, base)
   const reach = reachOf(event, inputs.token, env.GITHUB_RUN_ID, 'Set input github-token.')
@@ -83,16 +84,21 @@ async function attempt(run: Run): Promise<number> {
   }
 }
 
-interface Ready {
+/** Where a run stands. */
+interface Ground {
   readonly inputs: Inputs
   readonly event: WorkflowEvent
   readonly checkout: Checkout | undefined
+  /** Absolute. */
+  readonly directory: string
+  readonly root: string
+}
+
+interface Ready extends Ground {
   readonly base: Base
   readonly sources: Sources | 'listed'
-  readonly directory: string
   readonly reach: MaybeReach
   readonly outside: ReturnType<typeof openActionOutside>
-  readonly root: string
 }
 
 async function check(run: Run, ready: Ready): Promise<number> {
@@ -104,21 +110,44 @@ async function check(run: Run, ready: Ready): Promise<number> {
   const judged = await judge(run, { ...ready, folder, label, mask: log.mask })
   if (judged.kind !== 'judged') return withoutBaseline(run, ready, judged)
   const verdict = rooted(judged.verdict, folder)
-  const failures = await deliver({
-    ...{ inputs, event, checkout, directory, access, log, verdict },
-    render: rendering(verdict),
-    temporary: run.temporary,
-    step: run.step,
-    name: nameOf(inputs, sources, folder),
-    fallbackFile: event.workflowFile ?? fallbackFor(sources, folder),
-    startedAt: run.startedAt.toISOString(),
-  })
+  const failures = await tellVerdict(run, { inputs, event, checkout, directory, root }, { verdict, sources, access })
   const kept = await keep(run, ready, judged).then(
     () => [],
     (error: unknown) => [error],
   )
   if (judged.end === 'unread' || judged.end === 'bug') run.step.output('outcome', 'error')
   return conclude(judged.end, verdict, [...judged.unread, ...failures, ...kept], log)
+}
+
+/** The reports of shards in place of contracts and recordings. */
+async function join(run: Run, ground: Ground): Promise<number> {
+  const { inputs, event, directory } = ground
+  refuseBesideMerge(inputs)
+  const access = createAccess(inputs.token, event, run.log, connect)
+  const label = await acceptingLabel(inputs.acceptLabel, event, access, run.log)
+  const { mergeReports } = await import('./traffic/merge-shards.js')
+  const { verdict, end, unread } = await mergeReports(inputs.merge ?? [], directory, label)
+  const sources = verdict.servers === undefined ? sourcesOf(verdict) : 'listed'
+  const failures = await tellVerdict(run, ground, { verdict, sources, access })
+  if (end === 'unread') run.step.output('outcome', 'error')
+  return conclude(end, verdict, [...unread, ...failures], run.log)
+}
+
+/** Brings the verdict to where people look. @returns what failed that should not have */
+function tellVerdict(
+  run: Run,
+  { root, ...ground }: Ground,
+  told: { readonly verdict: Verdict; readonly sources: Sources | 'listed'; readonly access: Access },
+): Promise<readonly unknown[]> {
+  const { verdict, sources, access } = told
+  const folder = relative(root, ground.directory).split(sep).join('/')
+  return deliver({
+    ...{ ...ground, access, verdict, log: run.log, temporary: run.temporary, step: run.step },
+    render: rendering(verdict),
+    name: nameOf(ground.inputs, sources, folder),
+    fallbackFile: ground.event.workflowFile ?? fallbackFor(sources, folder),
+    startedAt: run.startedAt.toISOString(),
+  })
 }
 
 async function baseOf(
@@ -199,31 +228,4 @@ function plain(sentence: string): string {
   return visible(sentence, 8_000)
     .replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
     .replace(/[^\p{L}\p{N}\s&#;.,:]/gu, '\\$&')
-}
-
-/** Says last what fails the step. */
-function conclude(
-  end: 'passed' | 'failed' | 'unread' | 'bug',
-  verdict: Verdict,
-  failures: readonly unknown[],
-  log: Log,
-): number {
-  let code: number = end === 'failed' ? EXIT.fail : EXIT.pass
-  if (end !== 'passed') log.fail(verdict.reasons.join(' '))
-  for (const failure of failures) {
-    const told = tell(failure, log)
-    if (code !== EXIT.fail) code = Math.max(code, told)
-  }
-  return code
-}
-
-function tell(error: unknown, log: Log): number {
-  if (error instanceof UserError) {
-    log.fail(error.sentence)
-    return EXIT.input
-  }
-  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  log.fail(`This is a bug of mcp-compat-action, please report it: ${error instanceof Error ? error.message : stack}`)
-  log.debug(stack)
-  return EXIT.bug
 }

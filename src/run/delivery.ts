@@ -42,13 +42,14 @@ const TOOL = 'mcp-compat'
  */
 export async function deliver(delivery: Delivery): Promise<readonly unknown[]> {
   const failures: unknown[] = []
-  for (const part of [tellOutputs, print, writeJson, writeSarif, summarise, comment, annotate])
-    await part(delivery).catch((error: unknown) => failures.push(error))
+  const whole = [tellOutputs, print, writeJson, writeSarif, summarise, comment, annotate]
+  const parts = delivery.verdict.shard === undefined ? whole : [tellOutputs, tellShard, writeJson]
+  for (const part of parts) await part(delivery).catch((error: unknown) => failures.push(error))
   return failures
 }
 
 async function tellOutputs({ verdict, step }: Delivery): Promise<void> {
-  step.output('outcome', verdict.outcome)
+  step.output('outcome', verdict.shard === undefined ? verdict.outcome : 'neutral')
   step.output('breaking', String(verdict.counts.breaking))
   step.output('broken-calls', String(verdict.calls.broken))
   step.output('dropped-calls', String(verdict.calls.dropped))
@@ -56,6 +57,17 @@ async function tellOutputs({ verdict, step }: Delivery): Promise<void> {
   step.output('suggested-bump', verdict.suggestedBump)
   // Set again by what is written; an output is never absent.
   for (const name of ['report-file', 'sarif-file', 'comment-body']) step.output(name, '')
+}
+
+/** A shard has no verdict that anybody should read for one. */
+async function tellShard({ verdict, log, step }: Delivery): Promise<void> {
+  const { index, of } = verdict.shard ?? { index: 1, of: 1 }
+  const { recorded, broken } = verdict.calls
+  const told = `Shard ${index} of ${of}: ${recorded} recorded calls were replayed, and ${broken} of them break. The job that joins all shards judges them.`
+  log.info(told)
+  await step.summarise(`${told}\n`).catch((error: unknown) => {
+    log.warning(`The job summary could not be written: ${error instanceof Error ? error.message : String(error)}`)
+  })
 }
 
 async function print({ render, log }: Delivery): Promise<void> {

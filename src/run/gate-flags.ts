@@ -1,6 +1,7 @@
 /** The options of `mcp-compat gate`, and which job they ask for. */
 import { UserError } from '../model/error.js'
-import type { AllowBreaking, FailOn, Formats, OnBaseFailure, Semantics } from '../model/options.js'
+import type { AllowBreaking, FailOn, Formats, OnBaseFailure, ProbeWishes, Semantics, Shard } from '../model/options.js'
+import { parseShard } from '../model/shard-words.js'
 import type { ReportFormat } from './render.js'
 import type { ServerFlags } from './server-flags.js'
 
@@ -11,6 +12,8 @@ export interface GateFlags extends ServerFlags {
   readonly servers?: string
   readonly server?: readonly string[]
   readonly calls?: readonly string[]
+  /** `I/N` */
+  readonly shard?: string
   readonly config?: string
   readonly failOn?: FailOn
   readonly semantics?: Semantics
@@ -25,6 +28,10 @@ export interface GateFlags extends ServerFlags {
   readonly sarif?: string
   readonly junit?: string
   readonly name: string
+  /** The candidate is a server that runs, and is probed. */
+  readonly probe?: ProbeWishes
+  /** Where the candidate is written with what a probe keeps of its server. */
+  readonly save?: string
 }
 
 /** Two contracts, or a list of servers. */
@@ -51,4 +58,18 @@ export function askedBy({ baseline, candidate, servers, server, serverCommand }:
   if (baseline !== undefined && candidate !== undefined) return { baseline, candidate }
   const [given, lacking] = baseline === undefined ? ['candidate', 'baseline'] : ['baseline', 'candidate']
   throw new UserError(`--${given} is given without --${lacking}.`, `Give --${lacking} too.`)
+}
+
+/**
+ * The shard that is asked for; its report has to go somewhere, for alone it is of no use.
+ * @throws UserError where it is none, or nobody would get its report
+ */
+export function shardOf({ shard, format, json, updateBaseline }: GateFlags): Shard | undefined {
+  if (shard === undefined) return undefined
+  const parsed = parseShard(shard, '--shard')
+  if (json === undefined && format !== 'json')
+    throw new UserError('--shard is given, and no JSON report to join.', 'Add --json FILE.')
+  if (updateBaseline === true)
+    throw new UserError('--shard and --update-baseline are both given.', 'A shard judges nothing; remove one of them.')
+  return parsed
 }

@@ -1,5 +1,6 @@
 /** What the main job needs from outside. */
 import type { Outside } from '../io/read/found.js'
+import type { Progress } from './replay-progress.js'
 
 /** What an entry brings from outside: time, the terminal, the event. */
 export interface GatePorts {
@@ -17,6 +18,8 @@ export interface GatePorts {
   readonly outside?: Outside
   /** What references to variables in lists of servers are read from. */
   readonly environment?: { readonly [name: string]: string | undefined }
+  /** Begins to tell how far a replay is; nobody is told where it is left out. */
+  readonly progress?: () => Progress
   /** Told of every value that is shown nowhere. */
   readonly hide?: (secret: string) => void
   /** What the checked out tree says is not trusted: for it no program is started, and no variable is read. */

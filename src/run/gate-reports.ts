@@ -2,9 +2,18 @@
 import { resolve } from 'node:path'
 import { writeWhole } from '../io/write/files.js'
 import { UserError } from '../model/error.js'
-import type { GateFlags } from './gate-flags.js'
 import type { Render, ReportFormat } from './render.js'
 import { print, type Terminal } from './terminal.js'
+
+/** Which reports are wanted; a part of the options of `gate`. */
+export interface ToldReports {
+  readonly format: ReportFormat
+  readonly output?: string
+  readonly json?: string
+  readonly sarif?: string
+  readonly junit?: string
+  readonly name: string
+}
 
 /**
  * Each report, the printed one first; one that fails takes no other with it. `fallbackFile` is where findings are shown
@@ -12,7 +21,7 @@ import { print, type Terminal } from './terminal.js'
  * @returns what could not be written
  */
 export async function tellReports(
-  flags: GateFlags,
+  flags: ToldReports,
   fallbackFile: string,
   render: Render,
   terminal: Terminal,

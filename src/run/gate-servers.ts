@@ -2,19 +2,22 @@
 import { type FoundConfig, readConfig } from '../io/read/config.js'
 import type { Contract } from '../model/contract.js'
 import { UserError } from '../model/error.js'
-import type { GateRequest, Settings } from '../model/options.js'
+import type { Neighbour } from '../model/evidence/surroundings.js'
+import type { GateRequest } from '../model/options.js'
 import { maskText } from '../model/redact.js'
 import { withoutSecrets } from '../model/reference.js'
-import { parseSource } from '../model/source.js'
 import type { ServerVerdict, Verdict } from '../model/verdict.js'
 import { sumOf } from '../verdict/sum.js'
 import { contextOf, knownRules, type ReadSides, readSides } from './gate.js'
 import type { GatePorts } from './gate-ports.js'
 import { judgeSides } from './judge-sides.js'
+import { neighboursOf } from './neighbours.js'
 import { type Render, rendering } from './render.js'
 import { type Listed, listServers } from './server-list.js'
+import { isForeign, settingsFor } from './server-settings.js'
 import { type Prepared, prepareServer } from './server-sides.js'
 import { Sharing } from './shared-calls.js'
+import { shardOfServers } from './traffic/deal.js'
 import { isUpdatable, quote } from './update.js'
 
 /** One run over a list of servers. */
@@ -66,11 +69,11 @@ export async function gateAll(request: ServersRequest, ports: GatePorts): Promis
   const failures: { readonly name: string; readonly error: Error }[] = []
   // One after the other: a verdict is all computation, and recordings are read for each.
   for (const one of read) {
-    const judged = await judgeOne(one, { request, config, ports, calls })
+    const judged = await judgeOne(one, { request, config, ports, calls, neighbours: neighboursOf(one, read) })
     if ('failed' in judged) failures.push({ name: one.name, error: judged.failed })
     servers.push('failed' in judged ? { name: one.name, error: errorOf(judged.failed) } : judged)
   }
-  const verdict = sumOf(servers, {
+  const together = {
     shared: config.accept,
     levels: config.levels,
     today: ports.today,
@@ -78,7 +81,9 @@ export async function gateAll(request: ServersRequest, ports: GatePorts): Promis
       ...(config.file === undefined ? [] : [`Configured by ${config.file}.`]),
       ...(servers.every((server) => 'verdict' in server) ? calls.leftOver() : []),
     ],
-  })
+  }
+  const sum = sumOf(servers, together)
+  const verdict = request.shard === undefined ? sum : { ...sum, shard: shardOfServers(request.shard, together) }
   return {
     verdict,
     render: rendering(verdict),
@@ -184,10 +189,10 @@ function updateOf(name: string, { serversFile }: ServersRequest): string {
 /** A bug that shows in one server takes no other's verdict with it. */
 async function judgeOne(
   one: ReadOne,
-  around: Around & { readonly calls: Sharing },
+  around: Around & { readonly calls: Sharing; readonly neighbours: readonly Neighbour[] },
 ): Promise<ServerVerdict | { readonly failed: Error }> {
   const { name, entry, sides, failed, skipped, update } = one
-  const { request, config, ports, calls } = around
+  const { request, config, ports, calls, neighbours } = around
   if (failed !== undefined) return { failed }
   if (sides === undefined) return { name, skipped: skipped ?? '' }
   if ('missing' in sides) return { name, skipped: sides.missing }
@@ -195,9 +200,10 @@ async function judgeOne(
     const own = request.calls === undefined ? entry?.calls : undefined
     const tools = [...sides.baseline.contract.tools, ...sides.candidate.contract.tools].map((tool) => tool.name)
     const verdict = await judgeSides(sides, {
-      ...{ request, ports, notices: [] },
+      ...{ request, ports, notices: [], neighbours },
       config: settingsFor(config, entry),
       foreign: isForeign(one),
+      shard: request.shard,
       calls: own ?? calls.files,
       takes:
         own === undefined
@@ -214,27 +220,10 @@ function errorIn(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown))
 }
 
-/** Somebody else's server, told by how it is reached; what was approved of it is a file here. */
-function isForeign({ client, entry, baseline }: Listed): boolean {
-  const candidate = entry?.candidate
-  const elsewhere = candidate === undefined ? client !== undefined : /^(?:https?|npm):/.test(candidate)
-  return elsewhere && parseSource(baseline).kind === 'path'
-}
-
 function errorOf(error: Error): { readonly message: string; readonly next?: string } {
   if (!(error instanceof UserError))
     return { message: `This is a bug of mcp-compat: ${maskText(error.message)}`, next: 'Please report it.' }
   return { message: error.message, ...(error.next === undefined ? {} : { next: error.next }) }
-}
-
-/** What the file says of this server, else of all. */
-function settingsFor(config: Settings, entry: Settings | undefined): Settings {
-  return {
-    ...config,
-    ...entry,
-    levels: { ...config.levels, ...entry?.levels },
-    accept: [...config.accept.map((shared) => ({ ...shared, shared: true })), ...(entry?.accept ?? [])],
-  }
 }
 
 /** The results in the order of the items, some of them at work at the same time. */

@@ -3,13 +3,16 @@ import { readConfig } from '../io/read/config.js'
 import { type ReadContract, readContract } from '../io/read/contract.js'
 import type { ReadContext } from '../io/read/found.js'
 import type { Contract } from '../model/contract.js'
-import { MissingSource, UnbuiltBase } from '../model/error.js'
-import type { GateRequest, OnBaseFailure } from '../model/options.js'
+import { MissingSource, UnbuiltBase, UserError } from '../model/error.js'
+import type { LayersEvidence } from '../model/evidence/layers.js'
+import type { GateRequest, OnBaseFailure, Shard } from '../model/options.js'
 import { parseSource, type Source, startsProgram } from '../model/source.js'
 import type { Verdict } from '../model/verdict.js'
 import { allRules } from './explain.js'
 import type { GatePorts } from './gate-ports.js'
 import { judgeSides } from './judge-sides.js'
+import type { BehaviourGround } from './probe/behaviour.js'
+import type { ProbedSides } from './probe/probe-sides.js'
 import { type Render, rendering } from './render.js'
 import { updateCommand } from './update.js'
 
@@ -23,6 +26,8 @@ interface Proposed {
   readonly candidate: Contract
   /** Exact versions of what its server was made of, where that is known. */
   readonly madeOf: readonly string[]
+  /** How its server answers to wrong calls, where it was probed. */
+  readonly layers?: LayersEvidence | undefined
 }
 
 /** Where the two contracts come from; `parsed` where the source is only a name that can be shown. */
@@ -44,20 +49,54 @@ export type ReadSides =
 export async function gate(request: GateRequest, ports: GatePorts): Promise<Gated> {
   const { directory } = request
   const config = await readConfig(request.configFile, directory, knownRules(), ports.workspace)
-  const read = await readSides(request, contextOf(directory, ports), request)
-  const proposed = { candidate: read.candidate.contract, madeOf: read.candidate.madeOf }
+  const read = await readAll(request, contextOf(directory, ports), {
+    directory,
+    ports,
+    calls: request.calls ?? config.calls ?? [],
+  })
+  const { contract, madeOf, layers } = read.candidate
+  const proposed = { candidate: contract, madeOf, layers }
   if ('missing' in read) return { missingBaseline: true, notice: read.missing, unbuilt: read.unbuilt, ...proposed }
-  const notices = config.file === undefined ? [] : [`Configured by ${config.file}.`]
+  const notices = [
+    ...('evidence' in read ? read.notices : []),
+    ...(config.file === undefined ? [] : [`Configured by ${config.file}.`]),
+  ]
   if (config.servers !== undefined || config.serversFrom !== undefined)
     notices.push('The servers that it lists were not judged, because a baseline and a candidate are given.')
   const verdict = await judgeSides(read, {
     ...{ request, config, ports, notices },
     calls: request.calls ?? config.calls ?? [],
     takes: () => true,
+    shard: shardWithCalls(request.shard, request.calls ?? config.calls),
+    ...('evidence' in read ? { evidence: read.evidence, alone: read.alone } : {}),
   })
-  const update = updateCommand(request)
+  const update = request.probe?.alone === true ? undefined : updateCommand(request)
   const told = update === undefined ? verdict : { ...verdict, update }
   return { missingBaseline: false, verdict: told, render: rendering(told), ...proposed }
+}
+
+/** @throws UserError where there are no calls to deal */
+export function shardWithCalls(shard: Shard | undefined, calls: readonly string[] | undefined): Shard | undefined {
+  if (shard === undefined || (calls !== undefined && calls.length > 0)) return shard
+  throw new UserError(
+    `Shard ${shard.index} of ${shard.of} is asked for, and no recording is given.`,
+    'Name recordings, or leave out the shard.',
+  )
+}
+
+/** Both contracts; with a probe also what it gathered, and never without a baseline: the candidate stands in for it. */
+async function readAll(
+  request: GateRequest,
+  context: ReadContext,
+  ground: BehaviourGround,
+): Promise<ReadSides | ProbedSides> {
+  if (request.probe === undefined) return readSides(request, context, request)
+  const [{ probeSides }, { prepareBehaviour }] = await Promise.all([
+    import('./probe/probe-sides.js'),
+    import('./probe/behaviour.js'),
+  ])
+  const behave = await prepareBehaviour(request.probe, ground)
+  return probeSides(request, context, request, { ...request.probe, behave })
 }
 
 /** The ids that a config file may name. */

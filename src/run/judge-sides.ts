@@ -3,10 +3,14 @@ import { hangsOnPatterns, startCheck } from '../check.js'
 import { createLimit } from '../io/limit.js'
 import type { ReadContract } from '../io/read/contract.js'
 import type { Call } from '../model/call.js'
-import type { GateRequest, Policy, Settings } from '../model/options.js'
+import type { Evidence } from '../model/evidence/evidence.js'
+import type { Neighbour } from '../model/evidence/surroundings.js'
+import type { GateRequest, Policy, Settings, Shard } from '../model/options.js'
 import type { Verdict } from '../model/verdict.js'
 import type { GatePorts } from './gate-ports.js'
 import { locate } from './locate.js'
+import { NO_PROGRESS } from './replay-progress.js'
+import { asShard, Deal } from './traffic/deal.js'
 
 /** How two contracts are judged. */
 export interface Judging {
@@ -16,7 +20,7 @@ export interface Judging {
   >
   /** What the request leaves open. */
   readonly config: Settings
-  readonly ports: Pick<GatePorts, 'now' | 'today' | 'fallbackFile' | 'outside'>
+  readonly ports: Pick<GatePorts, 'now' | 'today' | 'fallbackFile' | 'outside' | 'progress'>
   /** Said beside what was read. */
   readonly notices: readonly string[]
   /** Recordings; none: nothing is replayed. */
@@ -25,22 +29,36 @@ export interface Judging {
   readonly takes: (call: Call) => boolean
   /** The server is not of this repository, and its baseline is a file of it. */
   readonly foreign?: boolean
+  /** What a probe gathered from the candidate's server. */
+  readonly evidence?: Evidence
+  /** There is no baseline; the candidate stands on both sides. */
+  readonly alone?: boolean
+  /** Only this part of the calls is replayed. */
+  readonly shard?: Shard | undefined
+  /** The other servers of the same configuration. */
+  readonly neighbours?: readonly Neighbour[]
 }
 
 /** @throws UserError where a recording cannot be read, Contradiction where our own signals contradict each other */
 export async function judgeSides(
   { baseline, candidate }: { readonly baseline: ReadContract; readonly candidate: ReadContract },
-  { request, config, ports, notices: said, calls, takes, foreign }: Judging,
+  { request, config, ports, notices: said, calls, takes, foreign, evidence, alone, shard, neighbours }: Judging,
 ): Promise<Verdict> {
   const { directory } = request
-  const notices = [...baseline.notices, ...candidate.notices, ...said]
+  const notices = [...(alone === true ? [] : baseline.notices), ...candidate.notices, ...said]
   const options = {
     semantics: request.semantics ?? config.semantics ?? 'caller',
     formats: request.formats ?? config.formats ?? 'assert',
     policy: policyOf(request, config, ports.today),
     now: ports.now,
     limit: createLimit(),
+    ...(evidence === undefined ? {} : { evidence }),
+    ...(alone === true ? { alone } : {}),
+    ...(config.aliases === undefined ? {} : { aliases: config.aliases }),
+    surroundings: { neighbours: neighbours ?? [], profiles: config.profiles ?? {} },
+    ...(shard === undefined ? {} : { sharded: true }),
   }
+  const deal = shard === undefined ? undefined : new Deal(shard)
   const buildMachine = hangsOnPatterns(baseline.contract, candidate.contract, calls.length > 0)
     ? (await import('../schema/regex/build.js')).build
     : undefined
@@ -48,22 +66,33 @@ export async function judgeSides(
   if (calls.length > 0) {
     const { readCalls } = await import('../io/read/calls.js')
     const inexact = { count: 0, first: [] as Call[] }
+    const progress = ports.progress?.() ?? NO_PROGRESS
     const take = (call: Call) => {
+      progress.step()
       if (!takes(call)) return
       if (call.inexact !== undefined && inexact.count++ < MOST_INEXACT) inexact.first.push(call)
-      check.take(call)
+      if (deal === undefined || deal.takes(call)) check.take(call)
     }
-    const { bad } = await readCalls(calls, directory, take, undefined, ports.outside?.recordings)
+    const {
+      bad,
+      files,
+      lines,
+      notices: told,
+    } = await readCalls(calls, directory, take, undefined, ports.outside?.recordings).finally(progress.end)
+    deal?.read(files, lines)
+    notices.push(...told)
     if (bad.count > 0) notices.push(describeBadLines(bad))
     if (inexact.count > 0) notices.push(describeInexact(inexact))
   }
-  return locate(check.finish(notices), {
+  const verdict = await locate(check.finish(notices), {
     candidate: candidate.contract,
     texts: candidate.texts,
     directory,
     fallbackFile: ports.fallbackFile,
     ...(foreign === true ? { approved: baseline } : {}),
   })
+  const judged = check.judged()
+  return deal === undefined || judged === undefined ? verdict : asShard(verdict, judged, deal, options)
 }
 
 function policyOf(request: Judging['request'], config: Settings, today: string): Policy {

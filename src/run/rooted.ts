@@ -17,11 +17,21 @@ export function rooted(verdict: Verdict, folder: string): Verdict {
       findings: group.findings.map(again),
     })),
     ...(servers === undefined ? {} : { servers: servers.map((server) => rootedServer(server, folder)) }),
+    ...(verdict.shard === undefined ? {} : { shard: rootedShard(verdict.shard, folder) }),
   }
 }
 
 function rootedServer(server: ServerVerdict, folder: string): ServerVerdict {
   return 'verdict' in server ? { ...server, verdict: rooted(server.verdict, folder) } : server
+}
+
+function rootedShard(shard: NonNullable<Verdict['shard']>, folder: string): NonNullable<Verdict['shard']> {
+  if (!('places' in shard)) return shard
+  const places = shard.places.map(({ key, location }) => ({
+    key,
+    location: { ...location, file: posix.join(folder, location.file) },
+  }))
+  return { ...shard, places }
 }
 
 function moveInto(folder: string, finding: JudgedFinding): JudgedFinding {

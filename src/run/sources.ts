@@ -4,12 +4,15 @@ import type { Inputs } from '../io/github/inputs.js'
 import { UserError } from '../model/error.js'
 import { maskSource } from '../model/mask-source.js'
 import { parseSource, type Source, startsProgram } from '../model/source.js'
+import type { Verdict } from '../model/verdict.js'
 import type { Base } from './base.js'
 import { quote } from './update.js'
 
 export interface Sources {
   readonly baseline: string
   readonly candidate: string
+  /** The candidate is probed by itself, and stands in `baseline` too. */
+  readonly alone?: true
 }
 
 /** What follows these is at the base of the event. */
@@ -28,6 +31,11 @@ export function chooseSources(inputs: Inputs, event: WorkflowEvent, base: Base):
   const server = serverCommand !== undefined
   const baseline = inputs.baseline ?? (server ? 'build:merge-base' : contract && `git:merge-base:${contract}`)
   const candidate = inputs.candidate ?? (server ? 'build:.' : contract)
+  const probes = inputs.probe || inputs.suites !== undefined
+  if (candidate !== undefined && baseline === undefined && probes) {
+    refuseStarted(event, candidate, candidate)
+    return { baseline: candidate, candidate, alone: true }
+  }
   if (baseline === undefined || candidate === undefined) {
     const [given, lacking] = baseline === undefined ? ['candidate', 'baseline'] : ['baseline', 'candidate']
     throw new UserError(`Input ${given} is given without ${lacking}.`, `Set ${lacking} too.`)
@@ -35,6 +43,23 @@ export function chooseSources(inputs: Inputs, event: WorkflowEvent, base: Base):
   refuseUseless(inputs, baseline, candidate)
   refuseStarted(event, baseline, candidate)
   return { baseline: pinned(baseline, base), candidate }
+}
+
+/** What is judged is in the reports. @throws UserError where something else is given too */
+export function refuseBesideMerge(inputs: Inputs): void {
+  const { contract, baseline, candidate, serverCommand, servers, calls, shard } = inputs
+  const given = { contract, baseline, candidate, 'server-command': serverCommand, servers, calls, shard }
+  const [other] = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  if (other === undefined) return
+  throw new UserError(
+    `Inputs merge and ${other} are both given, and merge reads nothing but reports.`,
+    'Set the other in the jobs of the shards.',
+  )
+}
+
+/** What a verdict was about. */
+export function sourcesOf({ baseline, candidate }: Verdict): Sources {
+  return { baseline: baseline.source, candidate: candidate.source }
 }
 
 /** Nothing names a contract: then the config file or a client configuration lists servers. */

@@ -15,7 +15,9 @@ import {
   type OnBaseFailure,
   SEMANTICS,
   type Semantics,
+  type Shard,
 } from '../../model/options.js'
+import { parseShard } from '../../model/shard-words.js'
 
 /** Every input of action.yml, in its order. */
 export const INPUTS = [
@@ -33,7 +35,11 @@ export const INPUTS = [
   'allow-scripts',
   'servers',
   'server',
+  'probe',
+  'suites',
   'calls',
+  'shard',
+  'merge',
   'config-file',
   'fail-on',
   'semantics',
@@ -74,7 +80,15 @@ export interface Inputs {
   readonly servers: string | undefined
   /** Names of the list. */
   readonly server: readonly string[] | undefined
+  /** The candidate is a server that runs, and is probed. */
+  readonly probe: boolean
+  /** Behaviour suites to run against it. */
+  readonly suites: readonly string[] | undefined
   readonly calls: readonly string[] | undefined
+  /** Only this part of the calls is replayed. */
+  readonly shard: Shard | undefined
+  /** Paths, folders or globs of the reports of shards. */
+  readonly merge: readonly string[] | undefined
   readonly configFile: string | undefined
   readonly failOn: FailOn | undefined
   readonly semantics: Semantics | undefined
@@ -114,7 +128,11 @@ export function readInputs(read: (name: InputName) => string): Inputs {
     allowScripts: yes('allow-scripts') ?? false,
     servers: text('servers'),
     server: namesOf(text('server')),
+    probe: yes('probe') ?? false,
+    suites: listOf(text('suites')),
     calls: listOf(text('calls')),
+    shard: shardOf(text('shard')),
+    merge: listOf(text('merge')),
     configFile: text('config-file'),
     failOn: choice('fail-on', FAIL_ON),
     semantics: choice('semantics', SEMANTICS),
@@ -152,6 +170,10 @@ function chosen<T extends string>(name: string, value: string | undefined, choic
     `Input ${name} is ${JSON.stringify(value)}, which is none of ${choices.join(', ')}.`,
     proposal(value, choices).trim() || `Set ${name} to one of them.`,
   )
+}
+
+function shardOf(value: string | undefined): Shard | undefined {
+  return value === undefined ? undefined : parseShard(value, 'Input shard')
 }
 
 /** The booleans of YAML 1.2, as the toolkit reads them. */

@@ -16,7 +16,7 @@ export function renameHint(name: string, baseline: Json | undefined, candidate: 
 }
 
 /** The added property with the likest name, else the only added one that has the very same schema and text. */
-function heirOf(name: string, before: JsonObject, after: JsonObject): string | undefined {
+export function heirOf(name: string, before: JsonObject, after: JsonObject): string | undefined {
   const added = Object.keys(after).filter((other) => !Object.hasOwn(before, other))
   if (added.length > MOST_ADDED) return undefined
   const schema = member(before, name)
