@@ -33,3 +33,11 @@ interface GivenToServers {
   readonly headers: { readonly [name: string]: string }
   readonly env: { readonly [name: string]: string }
 }
+
+/** Of a whole environment those that are surely secrets: home folders and the like stand in every path. */
+export function secretVariables(env: { readonly [name: string]: string | undefined }): {
+  readonly [name: string]: string
+} {
+  const given = Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
+  return Object.fromEntries(given.filter(([name, value]) => secretsUnder(name, value).some(({ sure }) => sure)))
+}

@@ -193,3 +193,12 @@ test('results say their type since 2026-07-28, and only since then', async () =>
   expect(typed).toMatchObject({ answer: { result: { resultType: 'complete', isError: true } } })
   expect(JSON.stringify(await decide(listener, call('x')))).not.toContain('resultType')
 })
+
+test('a list that does not come to its end in a minute is none', async () => {
+  const { open, change, whileRead, wait, ask } = scene()
+  change({ pages: 1 })
+  whileRead(() => wait(31_000))
+  const decision = await decide(open(), call('a'))
+  expect(why(decision)).toMatch(/unread: .*more than 60 seconds to list its tools/)
+  expect(ask).toHaveBeenCalledTimes(2)
+})

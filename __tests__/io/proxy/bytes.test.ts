@@ -1,5 +1,6 @@
 /** What passes a stdio proxy is what was sent, whatever it is. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, jest, test } from '@jest/globals'
@@ -74,4 +75,18 @@ test('a client that does not read holds up the server, and not its own messages'
   const { out, err } = await ended(child)
   expect(out).toHaveLength(4_000_001)
   expect(err).toContain('read 3000000')
+})
+
+test('output that goes to a file is whole, and we end with the server', () => {
+  const file = openSync(join(program.folder, 'output.txt'), 'w')
+  const args = ['record', '-o', 'file.jsonl', '--', process.execPath, '-e', 'process.stdout.write("x".repeat(1e6))']
+  const main = join(program.folder, 'lib', 'main.js')
+  const { status } = spawnSync(process.execPath, [main, ...args], {
+    cwd: program.folder,
+    stdio: ['ignore', file, 'ignore'],
+    timeout: 20_000,
+  })
+  closeSync(file)
+  expect(status).toBe(0)
+  expect(readFileSync(join(program.folder, 'output.txt'), 'utf8')).toHaveLength(1e6)
 })

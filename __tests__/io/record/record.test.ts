@@ -245,6 +245,37 @@ describe('what is written', () => {
     expect(lines[3]).toMatchObject({ tool: 'other', isError: true, error: { layer: 'protocol', code: -32_602 } })
   })
 
+  test('with --redact-all no value of the caller is left, and all is as valid as before', async () => {
+    const child = start('shapes.jsonl', {}, '--redact-all')
+    const done = ended(child)
+    const { call, ask } = clientOf(child)
+    await ask({ id: 'a', method: 'initialize', params: { protocolVersion: '2025-11-25', capabilities: {} } })
+    await ask({ id: 'b', method: 'tools/list' })
+    await call(1, { note: 'Margaret', email: 'margaret@example.org', password: 'correct horse', ms: 1 })
+    await call(2, { note: 'Margaret', ms: 'no number' })
+    child.stdin.end()
+    await done
+    const text = readFileSync(inFolder('shapes.jsonl'), 'utf8')
+    expect(text).not.toMatch(/Margaret|example|correct|no number/i)
+    const [first, second] = linesOf(inFolder('shapes.jsonl')).map((line) => line?.arguments)
+    expect([Number.isInteger(first?.ms), typeof second?.ms]).toEqual([true, 'string'])
+    expect(text).not.toMatch(/note|password/)
+    // Keys and values that are equal stay equal, so that what repeats can be seen.
+    const [entry] = Object.entries(first ?? {})
+    expect(entry).toEqual([expect.stringMatching(/^[a-z]{4}$/), expect.stringMatching(/^[A-Z][a-z]{7}$/)])
+    expect(Object.entries(second ?? {})[0]).toEqual(entry)
+  })
+
+  test('what is told names places by their paths, whatever variables hold parts of them', async () => {
+    const child = program.record('-o', 'named.jsonl', '--', process.execPath, CALLS)
+    const done = ended(child)
+    const { call, ask } = clientOf(child)
+    await ask({ id: 'b', method: 'tools/list' })
+    await call(1, {})
+    child.stdin.end()
+    expect((await done).err).toContain(`is kept in ${inFolder('named.contract.json')}`)
+  })
+
   test('a call that is repeated with the input that the server wanted is one call', async () => {
     const child = start('more.jsonl')
     const done = ended(child)

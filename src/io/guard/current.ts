@@ -34,9 +34,12 @@ export interface Current {
 
 /** What a list may hold in all; a listing of 50 MB still goes through. */
 const MOST_CHARACTERS = 64 * 1_048_576
+/** Calls wait meanwhile; clients wait for a minute and little longer. */
+const LONGEST_MS = 60_000
 /** A list that changes while it is read is read again so often. */
 const MOST_ROUNDS = 3
 
+/** Keeps the current contract of a server: read when it is asked for, and again when it may have changed. */
 export function createCurrent(options: CurrentOptions): Current {
   let known: { readonly contract: Contract; readonly until: number } | undefined
   let reading: Promise<Contract> | undefined
@@ -69,11 +72,14 @@ export function createCurrent(options: CurrentOptions): Current {
 /** `ttl`: the milliseconds that the server itself promises (2026-07-28), where it promises any. */
 async function list(
   conversation: Conversation,
-  { shown, maskIn, maskAll, mostPages }: CurrentOptions,
+  { shown, maskIn, maskAll, mostPages, now }: CurrentOptions,
 ): Promise<{ readonly contract: Contract; readonly ttl: number }> {
+  const begun = now()
   let characters = 0
   let ttl = Number.POSITIVE_INFINITY
   const ask = async (method: string, params: JsonObject): Promise<JsonObject> => {
+    if (now() - begun > LONGEST_MS)
+      throw new UserError(`${shown} took more than ${LONGEST_MS / 1_000} seconds to list its tools.`)
     const result = await conversation.ask(method, params)
     characters += JSON.stringify(result).length
     if (characters > MOST_CHARACTERS)

@@ -12,6 +12,7 @@ export interface Hearing {
   readonly unanswered: () => number
 }
 
+/** Makes what a proxy gives its copies of the bytes to; an error of the listener never reaches the bytes. */
 export function createHearing(hook: Hook, listener: Listener, asking: Asking): Hearing {
   const open = new Set<string>()
   const failed = (from: Side, error: unknown): void => {

@@ -40,4 +40,6 @@ export function errorAnswer(id: Json | undefined, code: number, message: string)
 
 /** JSON-RPC 2.0, section 5.1. */
 export const PARSE_ERROR = -32_700
+
+/** The code of JSON-RPC 2.0 for what went wrong inside (section 5.1). */
 export const INTERNAL_ERROR = -32_603

@@ -4,6 +4,7 @@
  */
 import type { JsonObject } from '../../model/json.js'
 
+/** Whose message it is. */
 export type Side = 'client' | 'server'
 
 /** What becomes of a tools/call; `answer` is the whole JSON-RPC message that the client gets in place of an answer. */
@@ -45,4 +46,5 @@ export interface Hook {
 /** A message larger than this passes unread; where the hook gates, it does not pass from the client. */
 export const MOST_MESSAGE_BYTES = 64 * 1_048_576
 
+/** The message goes on. */
 export const PASS: Decision = { pass: true }

@@ -1,6 +1,5 @@
 /** A proxy in front of a server that speaks over its standard input and output. */
 import type { Writable } from 'node:stream'
-import { finished } from 'node:stream/promises'
 import { ServerFailure } from '../mcp/failure.js'
 import type { Ending } from '../mcp/process.js'
 import { within } from '../mcp/wait.js'
@@ -12,6 +11,7 @@ import { pump } from './pump.js'
 import { type Behind, startBehind } from './stdio-child.js'
 import { gatedWays, openWays } from './stdio-ways.js'
 
+/** A proxy in front of a program. */
 export interface StdioProxy {
   readonly command: readonly [program: string, ...args: string[]]
   /** All of it goes to the server. */
@@ -25,7 +25,7 @@ export interface StdioProxy {
 /** What the server started may hold its output open; what it wrote itself is there at once. */
 const DRAIN_MS = 200
 /** After the end of the client's output a server should end by itself, once it has answered. */
-const SILENT_MS = 5_000
+const SILENT_MS = 3_000
 const SILENT_ASKED_MS = 600_000
 const LOOK_MS = 250
 
@@ -78,8 +78,10 @@ export async function runStdioProxy({ command, env, shown, hook, channels }: Std
 /** A client that is slow to read gets the last of the output all the same, unless there is none any more. */
 async function flushed(output: Writable): Promise<void> {
   const parent = process.ppid
-  const written = finished(output, { readable: false }).catch(() => {})
-  while ((await within(written, LOOK_MS)) === 'late') if (process.ppid !== parent) return
+  const written = new Promise<void>((resolve) => output.end(() => resolve()))
+  // Node's own standard output never says that it has ended, and is written at once.
+  const isThrough = (): boolean => output === process.stdout && output.writableLength === 0
+  while (!isThrough() && (await within(written, LOOK_MS)) === 'late') if (process.ppid !== parent) return
 }
 
 interface Linger {

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { UserError } from '../../model/error.js'
 import { describeWriteError } from '../write/files.js'
 
+/** A recording that lines are appended to. */
 export interface CallsFile {
   /** Appends the line and its line break; others may append to the same file. @returns whether it was written */
   readonly append: (line: string) => boolean

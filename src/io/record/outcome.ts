@@ -13,7 +13,10 @@ export interface Outcome {
   readonly error?: { readonly layer: 'tool' | 'protocol' | 'transport'; readonly code?: number }
 }
 
+/** Nobody can say how the call ended. */
 export const UNKNOWN: Outcome = { outcome: 'unknown' }
+
+/** The client no longer wanted an answer. */
 export const CANCELLED: Outcome = { outcome: 'cancelled' }
 
 /** `input` where the server wants to be called again with more input (MCP 2026-07-28): the call goes on. */

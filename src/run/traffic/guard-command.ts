@@ -10,7 +10,7 @@ import { readContract } from '../../io/read/contract.js'
 import { digestOfContract } from '../../model/canonical.js'
 import type { Contract } from '../../model/contract.js'
 import { UserError } from '../../model/error.js'
-import { secretsUnder } from '../../model/given-secret.js'
+import { secretVariables } from '../../model/given-secret.js'
 import type { Json, JsonObject } from '../../model/json.js'
 import { maskSource } from '../../model/mask-source.js'
 import { plural } from '../../model/plural.js'
@@ -25,6 +25,7 @@ import { complain, type Terminal } from '../terminal.js'
 import { stoppedFor, stoppedLine, unreadFor } from './guard-words.js'
 import { type ProxyFlags, runThrough, type Target, targetOf } from './through.js'
 
+/** The options of `guard`. */
 export interface GuardFlags extends ProxyFlags {
   readonly baseline?: string
   readonly mode?: GuardMode
@@ -133,12 +134,6 @@ async function openGuard(
     },
   })
   return { hook, summary: () => `Guarded ${plural(counts.calls, 'call')} to ${shown}; ${counts.stopped} stopped.` }
-}
-
-/** Of all that the server is given: the home folder and the like are no secrets, and stand in every path. */
-function secretVariables(env: NodeJS.ProcessEnv): { readonly [name: string]: string } {
-  const given = Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
-  return Object.fromEntries(given.filter(([name, value]) => secretsUnder(name, value).some(({ sure }) => sure)))
 }
 
 function tellContract(

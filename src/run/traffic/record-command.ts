@@ -8,6 +8,7 @@ import { createContracts, type Known } from '../../io/record/contracts.js'
 import { type Counts, createRecorder } from '../../io/record/recorder.js'
 import type { Contract } from '../../model/contract.js'
 import { UserError } from '../../model/error.js'
+import { secretVariables } from '../../model/given-secret.js'
 import { type JsonObject, member } from '../../model/json.js'
 import { plural } from '../../model/plural.js'
 import { maskText } from '../../model/secret.js'
@@ -17,6 +18,7 @@ import { complain, type Terminal } from '../terminal.js'
 import { openRedaction, type Redaction, type RedactionFlags } from './redaction.js'
 import { type ProxyFlags, runThrough, type Target, targetOf } from './through.js'
 
+/** The options of `record`. */
 export interface RecordFlags extends ProxyFlags, RedactionFlags {
   /** The recording; `calls.jsonl` where it is not given. */
   readonly output?: string
@@ -73,7 +75,7 @@ interface Recording {
 async function recorded(target: Target, flags: RecordFlags, recording: Recording): ReturnType<typeof runThrough> {
   const { path, file, tell, terminal, ports, redaction } = recording
   const contracts = createContracts({
-    maskAll: secretsOf(target, { ...DEFAULT_SERVER_SETTINGS, env: variablesOf(terminal.env) }).maskAll,
+    maskAll: secretsOf(target, { ...DEFAULT_SERVER_SETTINGS, env: secretVariables(terminal.env) }).maskAll,
     changed: (known) => keep(path, known, tell),
     tell,
   })
@@ -108,12 +110,6 @@ function redactLine(line: JsonObject, contract: Contract | undefined, redaction:
     if (typeof text === 'string') written[key] = maskText(text)
   }
   return written
-}
-
-function variablesOf(env: NodeJS.ProcessEnv): { readonly [name: string]: string } {
-  return Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  )
 }
 
 function keep(path: string, known: Known, tell: (sentence: string) => void): void {

@@ -1,6 +1,7 @@
 /** Messages out of a copy of a body, whatever it is encoded in. */
 import type { Transform } from 'node:stream'
 import * as zlib from 'node:zlib'
+import { thrown } from '../../mcp/thrown.js'
 import { type Messages, readMessages } from '../messages.js'
 import { MOST_MESSAGE_BYTES } from '../proxy.js'
 import { createEvents } from './events.js'
@@ -20,9 +21,11 @@ export interface BodyCopy {
 /** Reads JSON and event streams; of other types nothing is read. */
 export function createBodyCopy(type: string | undefined, encoding: string | undefined, ears: BodyEars): BodyCopy {
   const kind = (type ?? '').split(';')[0]?.trim().toLowerCase()
-  const plain = kind === 'text/event-stream' ? eventCopy(ears) : kind?.endsWith('json') ? jsonCopy(ears) : noCopy(ears)
   const coding = (encoding ?? '').trim().toLowerCase()
-  if (coding === '' || coding === 'identity') return plain
+  const isPlain = coding === '' || coding === 'identity'
+  if (kind?.endsWith('json')) return jsonCopy(isPlain ? undefined : coding, ears)
+  const plain = kind === 'text/event-stream' ? eventCopy(ears) : noCopy(ears)
+  if (isPlain) return plain
   const decoder = decoderOf(coding)
   return decoder === undefined ? noCopy(ears) : decodedCopy(decoder, plain, ears)
 }
@@ -31,9 +34,16 @@ function noCopy({ end }: BodyEars): BodyCopy {
   return { push: () => {}, end }
 }
 
-function jsonCopy(ears: BodyEars): BodyCopy {
+/** Decoded at once at its end, so that it is read before the other side has all of it. */
+function jsonCopy(coding: string | undefined, ears: BodyEars): BodyCopy {
   const chunks: Buffer[] = []
   let size = 0
+  const read = (): Messages | 'no message' | 'too large' => {
+    if (size > MOST_MESSAGE_BYTES) return 'too large'
+    const bytes = Buffer.concat(chunks)
+    const whole = coding === undefined || size === 0 ? bytes : decodedBytes(bytes, coding)
+    return typeof whole === 'string' ? whole : (readMessages(whole) ?? 'no message')
+  }
   return {
     push: (chunk) => {
       size += chunk.length
@@ -41,11 +51,32 @@ function jsonCopy(ears: BodyEars): BodyCopy {
       else chunks.length = 0
     },
     end: () => {
-      const messages = size > MOST_MESSAGE_BYTES ? undefined : readMessages(Buffer.concat(chunks))
-      if (messages !== undefined) ears.messages(messages)
-      else ears.unreadable(size > MOST_MESSAGE_BYTES ? 'too large' : 'no message')
+      const found = read()
+      if (typeof found === 'string') ears.unreadable(found)
+      else ears.messages(found)
       ears.end()
     },
+  }
+}
+
+function decodedBytes(bytes: Buffer, coding: string): Buffer | 'no message' | 'too large' {
+  try {
+    const limits = { ...FLUSHING, maxOutputLength: MOST_MESSAGE_BYTES }
+    switch (coding) {
+      case 'gzip':
+      case 'x-gzip':
+        return zlib.gunzipSync(bytes, limits)
+      case 'deflate':
+        return zlib.inflateSync(bytes, limits)
+      case 'br':
+        return zlib.brotliDecompressSync(bytes, { maxOutputLength: MOST_MESSAGE_BYTES })
+      case 'zstd':
+        return zlib.zstdDecompressSync?.(bytes, { maxOutputLength: MOST_MESSAGE_BYTES }) ?? 'no message'
+      default:
+        return 'no message'
+    }
+  } catch (error) {
+    return thrown(error).code === 'ERR_BUFFER_TOO_LARGE' ? 'too large' : 'no message'
   }
 }
 

@@ -10,8 +10,11 @@ import { endpointKey, type Talk } from './talks.js'
 export interface ClientStream {
   readonly push: (chunk: Buffer) => void
   readonly end: () => void
-  /** Not all bytes may be those that came. */
-  readonly mayChange: boolean
+}
+
+/** May some bytes of the response be others than came? */
+export function mayChange({ method }: Exchange['request'], isEventStream: boolean): boolean {
+  return isEventStream && method === 'GET'
 }
 
 /**
@@ -22,7 +25,7 @@ export function createClientStream(exchange: Exchange, talk: Talk, isEventStream
   const { request, response, upstream, talks, hook } = exchange
   const pass = (bytes: Buffer): void => void response.write(bytes)
   const end = (): void => void response.end()
-  if (!isEventStream || request.method !== 'GET') return { push: pass, end, mayChange: false }
+  if (!mayChange(request, isEventStream)) return { push: pass, end }
   const whole = createEvents(MOST_MESSAGE_BYTES, {
     event: (bytes, name, data) => {
       const list = messagesOfEvent(name, data)?.list ?? []
@@ -32,7 +35,7 @@ export function createClientStream(exchange: Exchange, talk: Talk, isEventStream
     overlong: pass,
   })
   let key: string | undefined
-  const lead = createLead(new URL(upstream.pathFor(request.url ?? '/'), upstream.origin), {
+  const lead = createLead(new URL(`${upstream.origin.origin}${upstream.pathFor(request.url ?? '/')}`), {
     pass: hook.gates ? whole.push : pass,
     endpoint: (path) => {
       key = endpointKey(path)
@@ -50,6 +53,5 @@ export function createClientStream(exchange: Exchange, talk: Talk, isEventStream
       if (hook.gates) whole.end()
       end()
     },
-    mayChange: true,
   }
 }

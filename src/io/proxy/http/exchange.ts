@@ -1,10 +1,10 @@
 /** One request of a client and its response, passed through. */
-import type { IncomingMessage } from 'node:http'
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
 import type { JsonObject } from '../../../model/json.js'
 import { unreadable } from '../hearing.js'
 import { errorAnswer, INTERNAL_ERROR, isRequest } from '../messages.js'
 import { createBodyCopy } from './body.js'
-import { createClientStream } from './client-stream.js'
+import { createClientStream, mayChange } from './client-stream.js'
 import { type HeaderPair, headerIn, pairsOf, passing, replaced, without } from './headers.js'
 import { answerWith, type Exchange } from './parties.js'
 import { endpointKey, sessionKey, type Talk } from './talks.js'
@@ -28,12 +28,12 @@ export function talkOf({ request, talks, upstream }: Exchange): Talk {
  * @param body the whole body where it was read already; it is passed as it comes otherwise
  */
 export function forward(exchange: Exchange, talk: Talk, messages: readonly JsonObject[], body?: Buffer): void {
-  const { request, response, upstream, reachable } = exchange
-  const sent = upstream.send(
-    request.method ?? 'GET',
-    upstream.pathFor(request.url ?? '/'),
-    upstream.headersFor(acceptable(passing(request.rawHeaders), request.method)),
-  )
+  const { request, response, reachable } = exchange
+  const sent = sendOn(exchange)
+  if (sent === undefined) {
+    unreached(exchange, talk, messages, 'its request cannot be written')
+    return
+  }
   let answered = false
   sent.on('response', (answer) => {
     answered = true
@@ -43,6 +43,11 @@ export function forward(exchange: Exchange, talk: Talk, messages: readonly JsonO
   sent.on('error', (error: NodeJS.ErrnoException) => {
     if (answered) response.destroy()
     else if (!response.destroyed) unreached(exchange, talk, messages, error.code ?? error.message)
+  })
+  // Another protocol (101), which node ends without an error.
+  sent.on('close', () => {
+    if (!answered && !response.headersSent && !response.destroyed)
+      unreached(exchange, talk, messages, 'it gave no answer')
   })
   // The client has left: so do we.
   response.on('close', () => {
@@ -58,6 +63,16 @@ export function forward(exchange: Exchange, talk: Talk, messages: readonly JsonO
     })
     sent.on('drain', () => request.resume())
     request.on('end', () => sent.end())
+  }
+}
+
+/** @returns nothing where node refuses to write what it has read */
+function sendOn({ request, upstream }: Exchange): ClientRequest | undefined {
+  const headers = upstream.headersFor(acceptable(passing(request.rawHeaders), request.method))
+  try {
+    return upstream.send(request.method ?? 'GET', upstream.pathFor(request.url ?? '/'), headers)
+  } catch {
+    return undefined
   }
 }
 
@@ -80,6 +95,15 @@ function unreached(exchange: Exchange, talk: Talk, messages: readonly JsonObject
 function passBack(exchange: Exchange, talk: Talk, messages: readonly JsonObject[], answer: IncomingMessage): void {
   const { request, response, talks, hook, upstream } = exchange
   const pairs = passing(answer.rawHeaders)
+  const isStream = isEventStream(pairs)
+  const why = leadsAway(exchange, messages, answer, pairs)
+    ? 'it sends its clients to another address, where no guard stands'
+    : writeHead(response, answer, headersBack(pairs, upstream.origin, mayChange(request, isStream)))
+  if (why !== undefined) {
+    answer.destroy()
+    unreached(exchange, talk, messages, why)
+    return
+  }
   const session = headerIn(pairs, 'mcp-session-id')
   if (session !== undefined && talks.find(sessionKey(session)) === undefined) talks.keep(sessionKey(session), talk)
   const answered = new Set<string>()
@@ -105,13 +129,7 @@ function passBack(exchange: Exchange, talk: Talk, messages: readonly JsonObject[
       else if (!talk.isSession) talk.close(response.destroyed && !response.writableFinished)
     },
   })
-  const stream = createClientStream(exchange, talk, isEventStream(pairs))
-  response.writeHead(
-    answer.statusCode ?? 502,
-    answer.statusMessage ?? '',
-    headersBack(pairs, upstream.origin, stream.mayChange),
-  )
-  response.flushHeaders()
+  const stream = createClientStream(exchange, talk, isStream)
   // What a client holds is recorded: the copy comes to its end before the client's body does.
   let left = Number(headerIn(pairs, 'content-length') ?? Number.NaN)
   let read = false
@@ -135,13 +153,36 @@ function passBack(exchange: Exchange, talk: Talk, messages: readonly JsonObject[
   })
 }
 
+/** @returns why it cannot be: node reads some heads that it does not write */
+function writeHead(response: ServerResponse, answer: IncomingMessage, headers: string[]): string | undefined {
+  try {
+    response.writeHead(answer.statusCode ?? 502, answer.statusMessage ?? '', headers)
+    response.flushHeaders()
+    return undefined
+  } catch {
+    return 'its answer is no proper HTTP'
+  }
+}
+
+/** A client would follow, and make its next call there. */
+function leadsAway(
+  { hook, upstream }: Exchange,
+  messages: readonly JsonObject[],
+  { statusCode = 0 }: IncomingMessage,
+  pairs: readonly HeaderPair[],
+): boolean {
+  const to = headerIn(pairs, 'location')
+  if (!hook.gates || messages.length === 0 || statusCode < 300 || statusCode > 399 || to === undefined) return false
+  return !URL.canParse(to, upstream.origin.href) || new URL(to, upstream.origin).origin !== upstream.origin.origin
+}
+
 function isEventStream(pairs: readonly HeaderPair[]): boolean {
   return headerIn(pairs, 'content-type')?.toLowerCase().startsWith('text/event-stream') === true
 }
 
 /** A redirection within the server's origin stays with us; a stream that may change has no length known before. */
-function headersBack(pairs: readonly HeaderPair[], { origin }: URL, mayChange: boolean): string[] {
-  const own = mayChange ? without(pairs, 'content-length') : pairs
+function headersBack(pairs: readonly HeaderPair[], { origin }: URL, isOpen: boolean): string[] {
+  const own = isOpen ? without(pairs, 'content-length') : pairs
   return without(own, 'transfer-encoding').flatMap(([name, value]) =>
     name.toLowerCase() === 'location' && value.startsWith(`${origin}/`)
       ? [name, value.slice(origin.length)]

@@ -15,6 +15,7 @@ const OF_CONNECTION = new Set([
 /** Name, value, name, value, …: as they stand in a message. */
 export type RawHeaders = readonly string[]
 
+/** One header as it was sent, in its own spelling. */
 export type HeaderPair = readonly [name: string, value: string]
 
 export function pairsOf(raw: RawHeaders): HeaderPair[] {

@@ -14,6 +14,7 @@ import { decideBody, hearBody } from './request-body.js'
 import { createTalks, endpointKey } from './talks.js'
 import { createUpstream, MOST_HEADER_BYTES } from './upstream.js'
 
+/** A proxy in front of a URL. */
 export interface HttpProxyOptions {
   readonly server: HttpServer
   readonly shown: string
@@ -48,9 +49,11 @@ export async function startHttpProxy({ server, shown, hook, listen, tell }: Http
     if (isRefused(request, response)) return
     const exchange: Exchange = { request, response, upstream, talks, hook, shown, reachable }
     const talk = talkOf(exchange)
-    if (request.method !== 'POST' || !takesMessages(exchange)) forward(exchange, talk, [])
-    else if (hook.gates) decideBody(exchange, talk)
-    else hearBody(exchange, talk)
+    const expected = takesMessages(exchange)
+    // A server may take calls under other spellings of its path too.
+    if (request.method === 'POST' && hook.gates) decideBody(exchange, talk, expected)
+    else if (request.method === 'POST' && expected) hearBody(exchange, talk)
+    else forward(exchange, talk, [])
   })
   await listening(here, listen)
   const { port } = here.address() as AddressInfo

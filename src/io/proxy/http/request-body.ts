@@ -29,8 +29,11 @@ export function hearBody(exchange: Exchange, talk: Talk): void {
   request.on('end', copy.end)
 }
 
-/** Reads the whole body, and passes it once every call in it may. */
-export function decideBody(exchange: Exchange, talk: Talk): void {
+/**
+ * Reads the whole body, and passes it once every call in it may.
+ * @param expected whether it goes to where messages are taken; elsewhere what is no JSON passes, such as a form of OAuth
+ */
+export function decideBody(exchange: Exchange, talk: Talk, expected: boolean): void {
   const { request, response, hook } = exchange
   const chunks: Buffer[] = []
   let size = 0
@@ -48,6 +51,8 @@ export function decideBody(exchange: Exchange, talk: Talk): void {
     unreadable: () => {},
     end: () => {
       if (size > MOST_MESSAGE_BYTES) refuse(413, 'too large')
+      else if (found === undefined && !expected && !saysJson(request))
+        forward(exchange, talk, [], Buffer.concat(chunks))
       else if (found === undefined) refuse(400, 'no message')
       else void decide(exchange, talk, found, Buffer.concat(chunks))
     },
@@ -58,6 +63,10 @@ export function decideBody(exchange: Exchange, talk: Talk): void {
     copy.push(chunk)
   })
   request.on('end', copy.end)
+}
+
+function saysJson({ headers }: Exchange['request']): boolean {
+  return /json/i.test(headers['content-type'] ?? '')
 }
 
 async function decide(exchange: Exchange, talk: Talk, messages: Messages, body: Buffer): Promise<void> {

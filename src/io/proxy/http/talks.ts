@@ -71,5 +71,8 @@ export function createTalks(hook: Hook, shown: string, ask: (talk: Talk, request
   }
 }
 
+/** The key of a session of Streamable HTTP. */
 export const sessionKey = (id: string): string => `session ${id}`
+
+/** The key of a talk over HTTP with SSE: where its messages are posted. */
 export const endpointKey = (path: string): string => `endpoint ${path}`
