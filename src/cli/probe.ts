@@ -1,11 +1,11 @@
 /** `mcp-compat probe S`: options and exit code. */
 import type { Command } from 'commander'
 import { judgingOptions } from './judging-options.js'
-import { EXIT, SOURCES, serverOptions } from './options.js'
+import { EXIT, reportOptions, SOURCES, serverOptions } from './options.js'
 
 const SAFETY = `
-Only tools that say that they only read (readOnlyHint: true) or are named by --allow-call are ever called by the checks
-of the protocol, and only without a required argument; suites call what they name.`
+The checks of the protocol make wrong calls only, and of those tools alone that say readOnlyHint: true or are named by
+--allow-call (docs/probe.md); suites call what they name.`
 
 /** Adds the command. */
 export function addProbe(program: Command): void {
@@ -22,7 +22,11 @@ export function addProbe(program: Command): void {
     .option('--allow-call <tool...>', 'tools that may be called although they do not say that they only read')
     .option('--no-protocol', 'leave out the checks of the protocol, and run suites only')
     .option('--save <file>', 'write the contract as a baseline that also tells how wrong calls are answered')
-  judgingOptions(probe)
+  judgingOptions(probe).option(
+    '--allow-missing-baseline',
+    'judge the server alone where the baseline does not exist yet',
+  )
+  reportOptions(probe)
   serverOptions(probe)
     .addHelpText('after', `${SOURCES}\n${SAFETY}`)
     .action(async (source, options) => {

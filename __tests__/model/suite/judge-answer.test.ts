@@ -180,7 +180,34 @@ test('captures take one place with its type', () => {
     readSuite(`cases: [{ name: a, tool: t, capture: { id: "${text}" } }]`, 's', { readVariable: () => '' }).cases[0]
       ?.capture ?? []
   const answer = result({ id: 7, l: [1, 2] })
-  expect(captureFrom(path('$.structuredContent.id'), answer)).toEqual({ values: [['id', 7]], faults: [] })
-  expect(captureFrom(path('$.structuredContent.l[*]'), answer).faults[0]?.message).toMatch(/there are 2$/)
-  expect(captureFrom(path('$.structuredContent.no'), answer).faults[0]?.message).toMatch(/there is none$/)
+  expect(captureFrom(path('$.structuredContent.id'), answer, createLimit())).toEqual({
+    values: [['id', 7]],
+    faults: [],
+  })
+  expect(captureFrom(path('$.structuredContent.l[*]'), answer, createLimit()).faults[0]?.message).toMatch(
+    /there are 2$/,
+  )
+  expect(captureFrom(path('$.structuredContent.no'), answer, createLimit()).faults[0]?.message).toMatch(
+    /there is none$/,
+  )
+})
+
+describe('a path that no answer ends', () => {
+  const deep = JSON.parse(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`)
+  const trap = [`${'a'.repeat(30)}!`]
+  const expected = (said: string) =>
+    readSuite(`cases: [{ name: a, tool: t, expect: { structured: { ${said} } } }]`, 's.yml', {
+      readVariable: () => '',
+    }).cases[0] as SuiteCase
+  const told = (said: string, structuredContent: Json) => {
+    const answer: Answer = { kind: 'result', result: { content: [], structuredContent }, ms: 1 }
+    const ground = { values: new Map(), maskIn: (text: string) => text, limit: createLimit() }
+    return judgeAnswer(expected(said), answer, ground).map(({ message }) => message.slice(0, 70))
+  }
+
+  test('is told, and nothing hangs or breaks', () => {
+    expect(told("'$..a': 1", deep)[0]).toContain('the path cannot be followed in the answer')
+    expect(told('\'$[?search(@, "^(a+)+$")]\': 1', trap)[0]).toContain('the path cannot be followed in the answer')
+    expect(told("'$.a': 1", deep)[0]).toContain('it is an object of very many levels')
+  })
 })

@@ -11,7 +11,12 @@ const sources = (given: { readonly [name: string]: string }, event = EVENT) => c
 const SERVER = 'stdio:node server.js'
 
 test('inputs are read', () => {
-  expect(inputs({})).toMatchObject({ probe: false, suites: undefined })
+  expect(inputs({})).toMatchObject({ probe: false, suites: undefined, tags: undefined, liveReplay: false })
+  expect(inputs({ tags: 'a, b', 'live-replay': 'true', 'allow-call': 'x\ny, z' })).toMatchObject({
+    tags: ['a', 'b'],
+    liveReplay: true,
+    allowCalls: ['x', 'y, z'],
+  })
   expect(inputs({ probe: 'true', suites: 'a.yml, b/*.yml' })).toMatchObject({
     probe: true,
     suites: ['a.yml', 'b/*.yml'],
@@ -20,9 +25,12 @@ test('inputs are read', () => {
 })
 
 describe('which contracts', () => {
-  test.each([[{ probe: 'true' }], [{ suites: 'a.yml' }]])('a candidate alone with %j', (given) => {
-    expect(sources({ candidate: SERVER, ...given })).toEqual({ baseline: SERVER, candidate: SERVER, alone: true })
-  })
+  test.each([[{ probe: 'true' }], [{ suites: 'a.yml' }], [{ 'live-replay': 'true' }]])(
+    'a candidate alone with %j',
+    (given) => {
+      expect(sources({ candidate: SERVER, ...given })).toEqual({ baseline: SERVER, candidate: SERVER, alone: true })
+    },
+  )
 
   test('a candidate alone without them is too little', () => {
     expect(() => sources({ candidate: SERVER })).toThrow('Input candidate is given without baseline.')

@@ -1,11 +1,15 @@
 /** The server without a fault is clean in every revision and over both transports; each fault gives its finding alone. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
+import type { Server as HttpServer } from 'node:http'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { converse, listen } from '../../../fixtures/servers/faults.mjs'
 import { capture } from '../../../src/io/mcp/capture.js'
+import type { Ending, startProcess } from '../../../src/io/mcp/process.js'
 import { gather } from '../../../src/io/probe/gather.js'
+import type { Probed } from '../../../src/io/probe/probed.js'
 import type { Evidence } from '../../../src/model/evidence/evidence.js'
 import { parseContract } from '../../../src/model/parse.js'
 import { DEFAULT_SERVER_SETTINGS, type Server } from '../../../src/model/server.js'
@@ -13,8 +17,8 @@ import { RULES } from '../../../src/rules/index.js'
 import { ROOT } from '../../gates/rule-fixtures.js'
 import { FAULTS, type Fault, GOOD, type Transport } from './matrix.js'
 
-/** Over two hundred servers are started. */
-jest.setTimeout(300_000)
+/** Over a hundred servers are probed, most of them in this process. */
+jest.setTimeout(120_000)
 
 const SERVER = join(ROOT, 'fixtures/servers/faults.mjs')
 /** The rules of this part; those of suites have tests of their own. */
@@ -31,12 +35,13 @@ const casesOf = (faults: readonly Fault[]): readonly Case[] =>
 const cases = [...casesOf(GOOD), ...casesOf(FAULTS)]
 const results = new Map<Case, readonly string[]>()
 
-let child: ChildProcess
-let port = ''
+let listening: HttpServer
+let port = 0
 
 beforeAll(async () => {
-  child = spawn(process.execPath, [SERVER, 'http'], { stdio: ['ignore', 'pipe', 'inherit'] })
-  port = String(child.stdout === null ? '' : (await once(child.stdout, 'data'))[0]).trim()
+  listening = await listen()
+  const address = listening.address()
+  port = typeof address === 'object' && address !== null ? address.port : 0
   const left = [...cases]
   const worker = async (): Promise<void> => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) results.set(next, await foundIn(next))
@@ -45,25 +50,49 @@ beforeAll(async () => {
 })
 
 afterAll(() => {
-  child.kill()
+  listening.close()
+  listening.closeAllConnections()
 })
 
-async function foundIn({ fault, revision, transport }: Case): Promise<readonly string[]> {
+/** Faults that end the process, and a server that does what it should: of these the process is a real one. */
+const isStarted = ({ fault, revision }: Fault): boolean =>
+  fault.startsWith('crash') || (fault === 'none' && revision >= '2025-11-25')
+
+/** The fixture in this process, behind pipes as a process has them. */
+const start: typeof startProcess = async ({ command }) => {
+  const [stdin, stdout] = [new PassThrough(), new PassThrough()]
+  let over = (_: Ending): void => {}
+  const ended = new Promise<Ending>((resolve) => {
+    over = resolve
+  })
+  const end = (code: number | null): void => {
+    stdout.end()
+    setImmediate(over, { code, signal: null })
+  }
+  const hear = converse(JSON.parse(command.at(-1) ?? '{}'), (text: string) => stdout.write(text), end)
+  createInterface({ input: stdin }).on('line', hear)
+  return { stdin, stdout, ended, complaints: () => '', end: async () => end(0) }
+}
+
+async function foundIn(one: Case): Promise<readonly string[]> {
+  const { fault, revision, transport } = one
   const options = JSON.stringify({ revision, ...(fault === 'none' ? {} : { fault }) })
   const behindUrl: Server = { kind: 'http', url: `http://127.0.0.1:${port}/${encodeURIComponent(options)}` }
   const started: Server = { kind: 'stdio', command: [process.execPath, SERVER, options] }
   const server = transport === 'stdio' ? started : behindUrl
   // The contract is the same over both, and nobody has to start a process for the one behind the URL.
-  return probe(server, behindUrl)
-    .catch(() => probe(server, server))
+  const how = isStarted(one) ? {} : { start }
+  // Where it cannot be captured behind a URL, the process is.
+  return probe(server, behindUrl, how)
+    .catch(() => probe(server, server, how))
     .catch((error: unknown) => [`not probed: ${String(error)}`])
 }
 
-async function probe(server: Server, captured: Server): Promise<readonly string[]> {
+async function probe(server: Server, captured: Server, how: Pick<Probed, 'start'>): Promise<readonly string[]> {
   const settings = DEFAULT_SERVER_SETTINGS
   const { value } = await capture(captured, settings)
   const contract = parseContract(value, 'server', undefined, { allowEmpty: true })
-  const { evidence } = await gather({ server, settings, contract, shown: 'server' }, {}, WISHES)
+  const { evidence } = await gather({ server, settings, contract, shown: 'server', ...how }, {}, WISHES)
   return spelled(evidence)
 }
 

@@ -95,7 +95,7 @@ describe('what is called', () => {
 
   test('options that make no sense are refused', async () => {
     const refused = (flags: object) => replay({ flags })
-    await expect(refused({ calls: undefined })).rejects.toThrow('--live-replay is given, and there is no recording.')
+    await expect(refused({ calls: undefined })).rejects.toThrow('Live replay is asked for, and there is no recording.')
     await expect(refused({ liveReplay: undefined, liveCalls: '3' })).rejects.toThrow('without --live-replay')
     await expect(refused({ liveCalls: '0' })).rejects.toThrow('--live-calls is "0".')
   })

@@ -88,14 +88,56 @@ describe('with a baseline', () => {
 
   test('a capture tells how its server answered', async () => {
     const before = await probe(source({ revision: '2025-06-18' }))
-    if (before.layers === undefined) throw new Error('Nothing was gathered.')
-    const text = captureText(before.candidate, [], probedOf(before.layers))
-    const { notCalled: _, ...kept } = before.layers
+    const layers = before.probed?.layers
+    if (before.probed === undefined || layers === undefined) throw new Error('Nothing was gathered.')
+    const text = captureText(before.candidate, [], probedOf(before.probed))
+    const { notCalled: _, ...kept } = layers
     // What is kept is who answered, not what was said.
     const answers = kept.answers.map(({ call, tool, answer: { content: __, ...answer } }) => ({ call, tool, answer }))
-    expect(probedIn(JSON.parse(text))).toMatchObject({ ...kept, answers })
+    expect(probedIn(JSON.parse(text))).toMatchObject({ layers: { ...kept, answers }, faults: [] })
     writeFileSync(join(folder, 'baseline.json'), text)
     expect(told(await probe(source({}), 'baseline.json'))).toContain('error-layer-changed look_up')
+  })
+
+  const standings = ({ verdict }: Awaited<ReturnType<typeof probe>>) =>
+    verdict.findings.map(({ rule, level, standing }) => `${rule} ${level} ${standing}`)
+
+  test('a fault that the baseline had too is a note, and one that came with the change fails', async () => {
+    const [old, other] = [source({ fault: 'info-missing' }), source({ fault: 'ping-refused' })]
+    const kept = await probe(old, old)
+    expect([kept.verdict.outcome, standings(kept)]).toEqual(['pass', ['handshake-malformed note kept']])
+    expect(await kept.render.text({ colour: false })).not.toMatch(/came with/)
+    const introduced = await probe(old, other)
+    expect([introduced.verdict.outcome, standings(introduced)]).toEqual([
+      'fail',
+      ['handshake-malformed error introduced'],
+    ])
+    if (kept.probed === undefined) throw new Error('Nothing was gathered.')
+    writeFileSync(join(folder, 'faulty.json'), captureText(kept.candidate, [], probedOf(kept.probed)))
+    expect(standings(await probe(old, 'faulty.json'))).toEqual(['handshake-malformed note kept'])
+  })
+
+  test('a failing tool that a suite calls is held against the baseline, live or captured', async () => {
+    const suite = `cases:
+  - { name: no key, tool: look_up, args: {}, expect: { outcome: tool-error } }
+  - { name: works, tool: remove_entry, args: { key: a } }
+`
+    writeFileSync(join(folder, 'layers.yml'), suite)
+    const log = join(folder, 'baseline-calls.jsonl')
+    const more = { suites: ['layers.yml'], protocol: false }
+    const candidate = source({ fault: 'layer-swapped' })
+    const live = await probe(candidate, source({ log }), more)
+    const told = live.verdict.findings.filter(({ rule }) => rule === 'error-layer-changed')
+    expect(told.map(({ message, location }) => [message, location?.line])).toEqual([
+      ['Case "no key" is answered with the protocol error -32602; before it was with a tool error (isError).', 2],
+    ])
+    // The case that is to work is not made twice.
+    expect(readFileSync(log, 'utf8')).not.toContain('remove_entry')
+    const before = await probe(source({}), undefined, more)
+    if (before.probed === undefined) throw new Error('Nothing was gathered.')
+    writeFileSync(join(folder, 'cases.json'), captureText(before.candidate, [], probedOf(before.probed)))
+    const captured = await probe(candidate, 'cases.json', more)
+    expect(captured.verdict.findings.map(({ rule }) => rule)).toContain('error-layer-changed')
   })
 
   test('one that may be missing and is leaves the server alone', async () => {

@@ -37,6 +37,9 @@ export const INPUTS = [
   'server',
   'probe',
   'suites',
+  'tags',
+  'live-replay',
+  'allow-call',
   'calls',
   'shard',
   'merge',
@@ -80,10 +83,12 @@ export interface Inputs {
   readonly servers: string | undefined
   /** Names of the list. */
   readonly server: readonly string[] | undefined
-  /** The candidate is a server that runs, and is probed. */
   readonly probe: boolean
-  /** Behaviour suites to run against it. */
   readonly suites: readonly string[] | undefined
+  readonly tags: readonly string[] | undefined
+  /** Recorded calls of tools that only read are made again. */
+  readonly liveReplay: boolean
+  readonly allowCalls: readonly string[] | undefined
   readonly calls: readonly string[] | undefined
   /** Only this part of the calls is replayed. */
   readonly shard: Shard | undefined
@@ -130,6 +135,9 @@ export function readInputs(read: (name: InputName) => string): Inputs {
     server: namesOf(text('server')),
     probe: yes('probe') ?? false,
     suites: listOf(text('suites')),
+    tags: listOf(text('tags')),
+    liveReplay: yes('live-replay') ?? false,
+    allowCalls: namesOf(text('allow-call')),
     calls: listOf(text('calls')),
     shard: shardOf(text('shard')),
     merge: listOf(text('merge')),

@@ -1,7 +1,7 @@
 /** Every gatherer that was asked for, one after the other: none disturbs what another measures. */
 import type { Contract } from '../../model/contract.js'
+import type { BaselineEvidence } from '../../model/evidence/baseline.js'
 import type { Evidence } from '../../model/evidence/evidence.js'
-import type { LayersEvidence } from '../../model/evidence/layers.js'
 import type { ProbeWishes } from '../../model/options.js'
 import { gatherConformance } from './conformance.js'
 import { gatherLayers } from './layers.js'
@@ -12,8 +12,8 @@ export interface Before {
   /** Its server, where the baseline is one that runs. */
   readonly server?: Probed
   readonly contract?: Contract
-  /** How that server, or the one that was captured, answers to wrong calls. */
-  readonly layers?: LayersEvidence
+  /** What is known of that server, or of the one that was captured. */
+  readonly known?: BaselineEvidence
 }
 
 /** Evidence, and what there is to know of how it was gathered. */
@@ -33,7 +33,7 @@ export async function gather(candidate: Probed, before: Before, wishes: ProbeWis
     evidence: {
       ...(conformance === undefined ? {} : { conformance }),
       ...(layers === undefined ? {} : { layers }),
-      ...(before.layers === undefined ? {} : { baseline: { layers: before.layers } }),
+      ...(before.known === undefined ? {} : { baseline: before.known }),
     },
     notices: conformance?.notices ?? [],
   }

@@ -12,6 +12,7 @@ import { noiseOf, trimmed } from './trim.js'
 /** What is read of one answer. */
 const MOST_BYTES = 32 * 1_048_576
 
+/** How a URL is reached, and how long it may take. */
 export interface HttpLinkSettings {
   readonly server: HttpServer
   /** Given to every server. */

@@ -13,6 +13,7 @@ import { noiseOf, trimmed } from './trim.js'
 /** What is read from one process, whatever it says. */
 const MOST_BYTES = 32 * 1_048_576
 
+/** How a process is started for a few messages, and how long it may take. */
 export interface StdioLinkSettings {
   readonly server: StdioServer
   readonly shown: string
@@ -22,11 +23,12 @@ export interface StdioLinkSettings {
   /** After the barrier, for an answer that may come. */
   readonly graceMs: number
   readonly barrier: Barrier
+  readonly start?: typeof startProcess
 }
 
 /** @throws ServerFailure where the process cannot be started */
 export async function openStdio(settings: StdioLinkSettings): Promise<Link> {
-  const running = await startProcess(settings.server, settings.shown)
+  const running = await (settings.start ?? startProcess)(settings.server, settings.shown)
   const inbox = createInbox((answer) => running.stdin.write(`${JSON.stringify(answer)}\n`))
   listen(running, inbox, settings)
   let nextBarrier = 1

@@ -48,7 +48,7 @@ export interface Ways {
 }
 
 /** @throws ServerFailure where the server cannot be started */
-export async function openTalk({ server, settings, shown, contract }: Probed): Promise<Talk> {
+export async function openTalk({ server, settings, shown, contract, start }: Probed): Promise<Talk> {
   const modern = (contract.protocolVersion ?? '') >= MODERN
   const secrets: Secrets = secretsOf(server, settings)
   const exchanges: Exchange[] = []
@@ -76,7 +76,8 @@ export async function openTalk({ server, settings, shown, contract }: Probed): P
     const started = { ...server, env: { ...settings.env, ...server.env } }
     const barrier = (id: string): string => messageOf(modern ? 'server/discover' : 'ping', undefined, {}, id)
     const graceMs = Math.min(GRACE_MS, settings.requestMs)
-    const link = await openStdio({ server: started, shown, secrets, patienceMs, graceMs, barrier })
+    const how = { server: started, shown, secrets, patienceMs, graceMs, barrier }
+    const link = await openStdio(start === undefined ? how : { ...how, start })
     links.push(link)
     return link
   }

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import { checkCapture, madeOfIn } from '../../model/capture.js'
 import type { Contract } from '../../model/contract.js'
+import type { BaselineEvidence } from '../../model/evidence/baseline.js'
 import { probedIn } from '../../model/evidence/kept.js'
-import type { LayersEvidence } from '../../model/evidence/layers.js'
 import { inexactNumbers } from '../../model/inexact.js'
 import { joinContracts, noTools, parseContract } from '../../model/parse.js'
 import { duplicateKeys, parseJson } from '../../model/positions.js'
@@ -22,7 +22,7 @@ export interface ReadContract {
   /** Exact versions of what the server was made of, where that is known. */
   readonly madeOf: readonly string[]
   /** How its server answered to wrong calls, where a capture tells it. */
-  readonly layers?: LayersEvidence
+  readonly probed?: BaselineEvidence
 }
 
 /**
@@ -63,12 +63,12 @@ function elsewhere(read: ReadContract): ReadContract {
 function ofFiles(source: string, { texts, several }: Found, allowEmpty: boolean): ReadContract {
   const notices: string[] = []
   const madeOf: string[] = []
-  let layers: LayersEvidence | undefined
+  let probed: BaselineEvidence | undefined
   const contracts = [...texts].map(([file, text]) => {
     const value = parseJson(text, file)
     notices.push(...noticesOf(text, file))
     madeOf.push(...madeOfIn(value))
-    layers ??= probedIn(value)
+    probed ??= probedIn(value)
     const schemaName = posix.basename(file).replace(/\.[^.]*$/, '')
     const options = { allowEmpty: allowEmpty || several, ...(several ? { schemaName } : {}) }
     const parsed = parseContract(value, source, file, options)
@@ -78,7 +78,7 @@ function ofFiles(source: string, { texts, several }: Found, allowEmpty: boolean)
   const [only] = contracts
   const contract = only !== undefined && contracts.length === 1 ? only : joinContracts(source, contracts)
   if (contract.tools.length === 0 && !allowEmpty) throw noTools(source)
-  return { contract, texts, notices, madeOf, ...(layers === undefined ? {} : { layers }) }
+  return { contract, texts, notices, madeOf, ...(probed === undefined ? {} : { probed }) }
 }
 
 const MOST_NOTICES = 3

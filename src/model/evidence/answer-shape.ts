@@ -1,5 +1,5 @@
 /** The shape of an answer: which keys with which types, without values and lengths of lists. */
-import { isObject, type Json, type JsonType, typeOf } from '../json.js'
+import { isObject, type Json, type JsonType, jsonIn, typeOf } from '../json.js'
 import { join } from '../pointer.js'
 
 /** The JSON types found at each data pointer; `*` stands for any item of a list. */
@@ -30,17 +30,6 @@ export function shapeOfAnswer(value: Json, reads: (pointer: string) => boolean =
   }
   visit(value, '', 0)
   return Object.fromEntries([...places].map(([pointer, types]) => [pointer, [...types].sort()]))
-}
-
-/** The object or list that a text spells in JSON. */
-function jsonIn(text: string): Json | undefined {
-  if (!/^\s*[[{]/.test(text)) return undefined
-  try {
-    return JSON.parse(text) as Json
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }
 
 /** A place that is no longer what it was. */

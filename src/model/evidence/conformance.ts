@@ -44,6 +44,7 @@ export interface Reading {
   readonly stopped?: 'cursor-repeated' | 'cursor-no-text' | 'too-many-pages' | 'refused'
 }
 
+/** What a server said to messages that show whether it keeps to the protocol. */
 export interface ConformanceEvidence {
   readonly transport: 'stdio' | 'http' | 'sse'
   /** The revision that server and client agreed on. */

@@ -1,4 +1,5 @@
 /** What a probe gathered from a running server. Plain data: probes gather, rules judge. */
+import type { BaselineEvidence } from './baseline.js'
 import type { ConformanceEvidence } from './conformance.js'
 import type { LatencyEvidence } from './latency.js'
 import type { LayersEvidence } from './layers.js'
@@ -12,6 +13,6 @@ export interface Evidence {
   readonly suites?: SuiteEvidence
   readonly latency?: readonly LatencyEvidence[]
   readonly live?: LiveEvidence
-  /** What was gathered from the baseline's server, in the same run or when it was captured. */
-  readonly baseline?: { readonly layers?: LayersEvidence }
+  /** What is known of the baseline's server. */
+  readonly baseline?: BaselineEvidence
 }

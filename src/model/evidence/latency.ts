@@ -3,6 +3,8 @@ import type { Location } from '../finding.js'
 
 /** Shares of calls, in percent. */
 export const PERCENTILES = [50, 95, 99] as const
+
+/** A percentile that a limit may be set for. */
 export type Percentile = (typeof PERCENTILES)[number]
 
 /** A limit for one percentile, where the suite states it. */
@@ -20,6 +22,7 @@ export interface LatencySeries {
   readonly baseline?: readonly number[]
 }
 
+/** How long one tool took. */
 export interface LatencyEvidence {
   readonly suite: string
   readonly tool: string

@@ -18,8 +18,11 @@ export interface LayerAnswer {
 
 /** Ways to call wrongly. */
 export const WRONG_CALLS = ['unknown-tool', 'malformed-arguments', 'missing-argument'] as const
+
+/** A kind of wrong call. */
 export type WrongCall = (typeof WRONG_CALLS)[number]
 
+/** Which layer answered to wrong calls. */
 export interface LayersEvidence {
   /** The revision that both sides spoke. */
   readonly protocolVersion: string

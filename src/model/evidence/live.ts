@@ -36,6 +36,7 @@ export interface PassedOver {
   readonly why: string
 }
 
+/** What recorded calls came to when they were made again. */
 export interface LiveEvidence {
   readonly calls: readonly LiveCall[]
   readonly passedOver: readonly PassedOver[]

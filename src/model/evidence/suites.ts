@@ -1,6 +1,7 @@
 /** What running behaviour suites gave. Plain data; every text is masked. */
 import type { Location } from '../finding.js'
 import type { OutputFault } from './answer.js'
+import type { LayerAnswer } from './layers.js'
 
 /**
  * `passed` at the first attempt; `retried`: failed at first, and passed later. `blocked`: never called, because a value
@@ -20,6 +21,7 @@ export interface CaseFault {
   readonly message: string
 }
 
+/** What one case came to. */
 export interface CaseEvidence {
   readonly suite: string
   readonly name: string
@@ -34,6 +36,8 @@ export interface CaseEvidence {
   readonly ms: number
   /** Of the last attempt that had some: what failed, or what was retried. */
   readonly faults: readonly CaseFault[]
+  /** Which layer answered at the last attempt; undefined where it was not called. */
+  readonly answer?: LayerAnswer
   /** Why it was skipped or blocked, how the server ended, what the limit was. */
   readonly why?: string
   /** Where structuredContent is not what outputSchema says. */
@@ -48,6 +52,7 @@ export interface SuiteTimes {
   readonly ms: readonly number[]
 }
 
+/** What the cases of one suite came to. */
 export interface SuiteEvidence {
   readonly suites: readonly string[]
   readonly cases: readonly CaseEvidence[]

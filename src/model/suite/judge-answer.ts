@@ -2,7 +2,7 @@
 import type { Answer } from '../evidence/answer.js'
 import type { CaseFault } from '../evidence/suites.js'
 import { isObject, type Json, member } from '../json.js'
-import { type JudgeGround, judgeCheck, shown, tries } from './judge-check.js'
+import { type JudgeGround, judgeCheck, placesOf, shown, tries } from './judge-check.js'
 import type { Assertion, Capture, ExpectedOutcome, SuiteCase } from './suite.js'
 import type { Template } from './template.js'
 
@@ -26,18 +26,20 @@ export function judgeAnswer({ expect }: SuiteCase, answer: Answer, ground: Judge
 export function captureFrom(
   captures: readonly Capture[],
   answer: Answer,
+  limit: JudgeGround['limit'],
 ): { readonly values: readonly (readonly [string, Json])[]; readonly faults: readonly CaseFault[] } {
   const values: (readonly [string, Json])[] = []
   const faults: CaseFault[] = []
   for (const { name, path, at } of captures) {
-    const found = answer.kind === 'result' ? path.find(answer.result) : []
+    const found = answer.kind === 'result' ? placesOf(path, answer.result, limit) : []
     const [first] = found
-    if (first !== undefined && found.length === 1) values.push([name, first.value])
-    else
-      faults.push({
-        ...{ at, path: path.text, expectation: 'capture' },
-        message: `\${${name}} is captured from one place, and ${found.length === 0 ? 'there is none' : `there are ${found.length}`}`,
-      })
+    if (typeof found !== 'string' && first !== undefined && found.length === 1) values.push([name, first])
+    else {
+      const there = found.length === 0 ? 'there is none' : `there are ${found.length}`
+      const why = typeof found === 'string' ? found : there
+      const message = `\${${name}} is captured from one place, and ${why}`
+      faults.push({ at, path: path.text, expectation: 'capture', message })
+    }
   }
   return { values, faults }
 }
@@ -113,7 +115,8 @@ function judgeAssertion(
   const value = root === 'result' ? result : isObject(result) ? member(result, 'structuredContent') : undefined
   if (value === undefined)
     return [{ at, path: path.text, expectation: 'exists', message: 'the result has no structuredContent' }]
-  const places = path.find(value).map((found) => found.value)
+  const places = placesOf(path, value, ground.limit)
+  if (typeof places === 'string') return [{ at, path: path.text, expectation: 'path', message: places }]
   return checks.flatMap((check) => {
     const why = judgeCheck(check, places, ground)
     const expectation = check.negated ? `not ${check.keyword}` : check.keyword

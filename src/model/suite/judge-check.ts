@@ -1,6 +1,7 @@
 /** Holds the places that a JSONPath finds against one check. */
 import { canonicalText } from '../canonical.js'
 import { isObject, type Json, member, typeOf } from '../json.js'
+import type { JsonPath } from '../json-path.js'
 import type { Limit } from '../options.js'
 import { cut } from '../visible.js'
 import type { Bounds, Check } from './suite.js'
@@ -99,6 +100,12 @@ function within(number: number | undefined, { minimum = -Infinity, maximum = Inf
   return number !== undefined && number >= minimum && number <= maximum
 }
 
+/** The places of a path, whose filters may hold patterns too. A text says why they cannot be told. */
+export function placesOf(path: JsonPath, value: Json, limit: Limit): readonly Json[] | string {
+  const done = limit(MATCH_MS, () => path.find(value).map((found) => found.value))
+  return done.done ? done.value : `the path cannot be followed in the answer (${done.why})`
+}
+
 /** Does the pattern match? A text says why it cannot be told. */
 export function tries(pattern: string, text: string, limit: Limit): boolean | string {
   const fault = patternFault(pattern)
@@ -135,7 +142,13 @@ function said(check: Extract<Check, { bounds: Bounds }>): string {
 }
 
 function shownJson(value: Json, { maskIn }: JudgeGround): string {
-  return cut(maskIn(JSON.stringify(value).slice(0, MASKED)), SHOWN)
+  try {
+    return cut(maskIn(JSON.stringify(value).slice(0, MASKED)), SHOWN)
+  } catch (error) {
+    // JSON.stringify needs call stack for each level.
+    if (error instanceof RangeError) return `${typeOf(value) === 'array' ? 'a list' : 'an object'} of very many levels`
+    throw error
+  }
 }
 
 /** Text of a server in quotes, short and masked. */

@@ -30,14 +30,17 @@ export function readSuite(text: string, file: string, ports: SuitePorts): Suite 
     'cases',
     (list) => {
       const read: SuiteCase[] = []
+      const named = new Set<string>()
       for (const item of reader.items(list, '"cases"')) {
         const one = readCase(reader, item, { timeoutMs, retries, known })
-        if (read.some(({ name, tool }) => name === one.name && tool === one.tool))
+        const key = JSON.stringify([one.tool, one.name])
+        if (named.has(key))
           throw reader.fail(
             item.offset,
             `a second case of ${JSON.stringify(one.tool)} is called ${JSON.stringify(one.name)}.`,
           )
         for (const { name } of one.capture) known.add(name)
+        named.add(key)
         read.push(one)
       }
       return read

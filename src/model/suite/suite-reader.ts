@@ -1,6 +1,6 @@
 /** What every part of a suite is read with: quantities, JSONPaths, templates; mistakes with line and column. */
 import { UserError } from '../error.js'
-import type { Json } from '../json.js'
+import { isObject, type Json } from '../json.js'
 import { compileJsonPath, type JsonPath } from '../json-path.js'
 import { brief } from '../shape-words.js'
 import { type Entry, YamlReader } from '../yaml-reader.js'
@@ -13,8 +13,12 @@ export interface SuitePorts {
 }
 
 const MS: { readonly [unit: string]: number } = { ms: 1, s: 1_000, m: 60_000 }
+/** Timers hold 24 days, and one text of an answer half a gigabyte. */
+const LONGEST_MS = 86_400_000
+const LARGEST_BYTES = 256 * 1_048_576
 const BYTES: { readonly [unit: string]: number } = { kb: 1_024, mb: 1_048_576 }
 
+/** Reads the values of a suite; what is wrong is told with line and column. */
 export class SuiteReader extends YamlReader {
   readonly #ports: SuitePorts
 
@@ -26,17 +30,17 @@ export class SuiteReader extends YamlReader {
 
   /** `500ms`, `10s`, `2m`, in milliseconds. */
   duration(value: Entry, what: string): number {
-    return this.#quantity(value, what, MS, '500ms, 10s or 2m')
+    return this.#quantity(value, what, MS, '500ms, 10s or 2m', [LONGEST_MS, '24 hours'])
   }
 
   /** `512kB`, `10MB`, in bytes. */
   size(value: Entry, what: string): number {
-    return this.#quantity(value, what, BYTES, '512kB or 10MB')
+    return this.#quantity(value, what, BYTES, '512kB or 10MB', [LARGEST_BYTES, '256MB'])
   }
 
   /** `115%` as 1.15. */
   percentage(value: Entry, what: string): number {
-    return this.#quantity(value, what, { '%': 0.01 }, '115%')
+    return this.#quantity(value, what, { '%': 0.01 }, '115%', [Infinity, ''])
   }
 
   /** A whole number. @throws where it is none, or out of bounds */
@@ -53,7 +57,15 @@ export class SuiteReader extends YamlReader {
   }
 
   template(value: Entry, what: string): Template {
-    return this.templateOf(this.json(value, what), value)
+    const json = this.json(value, what)
+    const inexact = inexactIn(json)
+    if (inexact !== undefined)
+      throw this.fail(
+        value.offset,
+        `${what} holds a whole number near ${inexact}, which is too large to be sent exactly.`,
+        'Write a number up to 9007199254740991, or a text.',
+      )
+    return this.templateOf(json, value)
   }
 
   templateOf(json: Json, { offset }: Entry): Template {
@@ -94,13 +106,33 @@ export class SuiteReader extends YamlReader {
         )
   }
 
-  #quantity(value: Entry, what: string, units: { readonly [unit: string]: number }, examples: string): number {
+  #quantity(
+    value: Entry,
+    what: string,
+    units: { readonly [unit: string]: number },
+    examples: string,
+    [most, shown]: readonly [number, string],
+  ): number {
     const text = this.text(value, what)
     const [, number = '', unit = ''] = /^(\d{1,9}(?:\.\d{1,6})?)\s*([A-Za-z%]+)$/.exec(text) ?? []
     const factor = Object.hasOwn(units, unit.toLowerCase()) ? units[unit.toLowerCase()] : undefined
-    if (factor !== undefined && Number(number) > 0) return Number(number) * factor
+    const quantity = Number(number) * (factor ?? 0)
+    if (quantity > most)
+      throw this.fail(value.offset, `${what} is ${brief(text)}, and at most ${shown} can be kept to.`)
+    if (quantity > 0) return quantity
     throw this.fail(value.offset, `${what} is ${brief(text)}; write it as ${examples}.`)
   }
+}
+
+/** A whole number that reading may have rounded. */
+function inexactIn(json: Json): number | undefined {
+  const pending: Json[] = [json]
+  for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
+    if (typeof at === 'number' && Number.isInteger(at) && !Number.isSafeInteger(at)) return at
+    if (Array.isArray(at)) for (const item of at) pending.push(item)
+    else if (isObject(at)) for (const item of Object.values(at)) pending.push(item)
+  }
+  return undefined
 }
 
 /** Why a text is no regular expression; undefined where it is one. */

@@ -11,7 +11,10 @@ export interface Bounds {
   readonly maximum?: number
 }
 
+/** The types that an assertion may name. */
 export const TYPE_NAMES = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] as const
+
+/** One of them. */
 export type TypeName = JsonType | 'integer'
 
 /** One thing that is said of the places that a path selects. */
@@ -40,6 +43,7 @@ export interface ExpectedOutcome {
   readonly message?: { readonly pattern: Template; readonly at: Location }
 }
 
+/** What is expected of an answer. */
 export interface Expectation {
   readonly outcome: ExpectedOutcome
   readonly assertions: readonly Assertion[]
@@ -53,6 +57,7 @@ export interface Capture {
   readonly at: Location
 }
 
+/** A behaviour suite as it was written. */
 export interface SuiteCase {
   readonly name: string
   readonly tool: string

@@ -2,6 +2,7 @@
 /** JSON with `${name}` in its texts, which stands for a value of `setup` or one that an earlier case captured. */
 import { isObject, type Json, objectOf } from '../json.js'
 
+/** A value with names in it that stand for others. */
 export interface Template {
   /** The names of the values that it needs. */
   readonly needs: ReadonlySet<string>

@@ -42,6 +42,7 @@ const SECTIONS = {
   metadata: { legacy: 'Base Protocol: _meta' },
 } as const satisfies { readonly [name: string]: Section }
 
+/** The short name of a section. */
 export type SectionName = keyof typeof SECTIONS
 
 /** The first revision without a handshake. */

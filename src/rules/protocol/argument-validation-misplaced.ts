@@ -10,6 +10,7 @@ export const argumentValidationMisplaced: EvidenceRule = {
     why: 'Since 2025-11-25 wrong input comes back as a result with `isError`, so that the model sees it and can try again; protocol errors often never reach it.',
     remedy: 'Answer wrong arguments with a result that has `isError: true` and says what is wrong.',
     level: 'note',
+    kept: 'note',
   },
   judge({ layers }) {
     if (layers === undefined) return []

@@ -10,6 +10,7 @@ export const argumentsUnvalidated: EvidenceRule = {
     why: 'What is called with nothing checked does something nobody meant, and the caller takes it for done.',
     remedy: 'Check the arguments against the inputSchema before the tool is run.',
     level: 'warning',
+    kept: 'note',
   },
   judge({ layers }) {
     if (layers === undefined) return []

@@ -11,6 +11,7 @@ export const batchAccepted: EvidenceRule = {
     why: 'Batches are gone since 2025-06-18; a client that relies on them fails at the next server.',
     remedy: 'Refuse a list of messages with -32600.',
     level: 'note',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

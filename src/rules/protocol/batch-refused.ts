@@ -11,6 +11,7 @@ export const batchRefused: EvidenceRule = {
     why: 'A client of 2025-03-26 may send several requests in one list, and waits for all the answers.',
     remedy: 'Answer every request of a list, or speak a later revision: batches are gone since 2025-06-18.',
     level: 'warning',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

@@ -12,6 +12,7 @@ export const capabilityUndeclared: EvidenceRule = {
     why: 'Clients that go by the capabilities never ask, so that nobody sees what is listed.',
     remedy: 'Declare the capability of every list that you serve.',
     level: 'warning',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

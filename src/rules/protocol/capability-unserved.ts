@@ -11,6 +11,7 @@ export const capabilityUnserved: EvidenceRule = {
     why: 'A client that goes by the declaration calls the method and fails.',
     remedy: 'Serve what is declared, or take it out of the capabilities.',
     level: 'error',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

@@ -11,6 +11,7 @@ export const clientCapabilityPresumed: EvidenceRule = {
     remedy:
       'Ask for roots, sampling and elicitation only where the client declares them; in 2026-07-28 a server sends no requests at all.',
     level: 'warning',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

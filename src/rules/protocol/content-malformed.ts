@@ -11,6 +11,7 @@ export const contentMalformed: EvidenceRule = {
     why: 'A client cannot show it to the model, and strict ones take the whole call for failed.',
     remedy: 'Send `content` as a list of blocks, each with a known type and the members of that type.',
     level: 'error',
+    kept: 'note',
   },
   judge({ layers }) {
     if (layers === undefined) return []

@@ -11,6 +11,7 @@ export const cursorAccepted: EvidenceRule = {
     why: 'A client with an old cursor takes what it gets for the next page, and never learns that it has to begin again.',
     remedy: 'Answer an unknown cursor with -32602.',
     level: 'note',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

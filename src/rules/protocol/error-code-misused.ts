@@ -12,6 +12,7 @@ export const errorCodeMisused: EvidenceRule = {
     remedy:
       'Send -32700 for what is no JSON, -32600 for what is no request, -32601 for an unknown method, -32602 for wrong parameters, and the codes of MCP where it has one.',
     level: 'warning',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

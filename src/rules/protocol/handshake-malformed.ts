@@ -13,6 +13,7 @@ export const handshakeMalformed: EvidenceRule = {
     remedy:
       'Send `protocolVersion`, `capabilities` and `serverInfo` with name and version (2026-07-28: `supportedVersions` and `capabilities`).',
     level: 'error',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

@@ -11,6 +11,7 @@ export const httpAnswerMisdeclared: EvidenceRule = {
     why: 'Clients read the body by its type, and refuse any other.',
     remedy: 'Send application/json or text/event-stream.',
     level: 'error',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

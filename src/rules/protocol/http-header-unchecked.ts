@@ -12,6 +12,7 @@ export const httpHeaderUnchecked: EvidenceRule = {
     why: 'Gateways route and allow by the header while the server acts by the body, so that what was checked is not what is done.',
     remedy: 'Refuse a request whose headers and body differ, or that lacks one, with 400 and -32020.',
     level: 'error',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

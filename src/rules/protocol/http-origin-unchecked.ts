@@ -11,6 +11,7 @@ export const httpOriginUnchecked: EvidenceRule = {
     why: 'A web page that the user visits can reach the server by DNS rebinding, and call its tools.',
     remedy: 'Check Origin on every request, and answer one that you do not know with 403.',
     level: 'warning',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

@@ -10,6 +10,7 @@ export const httpSessionMalformed: EvidenceRule = {
     why: 'It goes into a header; clients and proxies refuse such values or change them.',
     remedy: 'Use a UUID or another text of visible ASCII.',
     level: 'error',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

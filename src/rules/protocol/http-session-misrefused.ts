@@ -11,6 +11,7 @@ export const httpSessionMisrefused: EvidenceRule = {
     why: 'By 400 a client knows that the header is missing; by other statuses it looks for a token, or takes the server for gone.',
     remedy: 'Answer a request that lacks its session with 400.',
     level: 'note',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

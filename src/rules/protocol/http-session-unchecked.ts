@@ -11,6 +11,7 @@ export const httpSessionUnchecked: EvidenceRule = {
     why: 'A client is not told to begin again, and goes on without what the session held; what is not checked can be guessed.',
     remedy: 'Answer a session that is not open with 404.',
     level: 'warning',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

@@ -12,6 +12,7 @@ export const httpStatusMisused: EvidenceRule = {
     why: 'Clients and proxies decide by the status whether to begin again, to fall back to something older, or to give up.',
     remedy: 'Send the status that the section of the finding names.',
     level: 'warning',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

@@ -11,6 +11,7 @@ export const httpVersionUnchecked: EvidenceRule = {
     why: 'A client of another revision is answered as if it spoke this one, and both misread each other.',
     remedy: 'Answer a revision that you do not know with 400.',
     level: 'warning',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

@@ -10,6 +10,7 @@ export const listOrderChanged: EvidenceRule = {
     why: 'Clients put the list of tools into the prompt; another order is another prompt, and caches of it are lost.',
     remedy: 'Sort lists before they are sent.',
     level: 'note',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

@@ -10,6 +10,7 @@ export const malformedArgumentsMisreported: EvidenceRule = {
     why: 'The request itself is wrong, which no model can mend; clients keep such errors apart by their code.',
     remedy: 'Check the form of the request before the tool is looked at, and answer with the JSON-RPC error -32602.',
     level: 'note',
+    kept: 'note',
   },
   judge({ layers }) {
     if (layers === undefined) return []

@@ -11,6 +11,7 @@ export const malformedMessageIgnored: EvidenceRule = {
     why: 'JSON-RPC has an error for it; a client that sent it by mistake learns of it only by its timeout.',
     remedy: 'Answer with -32700 or -32600 and the id null (or none) where the id cannot be read.',
     level: 'note',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

@@ -11,6 +11,7 @@ export const notificationAnswered: EvidenceRule = {
     why: 'A client has no request that the answer could belong to; some take it for a fault of the connection.',
     remedy: 'Answer only what has an id; drop a notification that you do not know.',
     level: 'error',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

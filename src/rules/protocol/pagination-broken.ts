@@ -10,6 +10,7 @@ export const paginationBroken: EvidenceRule = {
     why: 'A client that reads all pages gets items twice, or never comes to an end.',
     remedy: 'Give each page a cursor of its own, none on the last one, and each item on one page only.',
     level: 'error',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

@@ -11,6 +11,7 @@ export const pingMisanswered: EvidenceRule = {
     why: 'Clients ping to see whether the connection lives, and close it where the answer is not what it must be.',
     remedy: 'Answer ping with an empty result.',
     level: 'warning',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

@@ -11,6 +11,7 @@ export const requestMetadataUnchecked: EvidenceRule = {
     why: 'Without a handshake a request stands for itself; a server that guesses what the client can do answers in ways that it cannot read.',
     remedy: 'Refuse a request without protocolVersion or clientCapabilities in its `_meta` with -32602.',
     level: 'error',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

@@ -11,6 +11,7 @@ export const requestUnanswered: EvidenceRule = {
     why: 'A client waits until its timeout, and for a request it cannot do without it gives up on the server.',
     remedy: 'Answer every request that has an id with a result or an error, also one that you do not know.',
     level: 'error',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

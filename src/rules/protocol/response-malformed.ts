@@ -14,6 +14,7 @@ export const responseMalformed: EvidenceRule = {
     remedy:
       'Echo the id as it came, state `jsonrpc: "2.0"`, and send either `result` (an object) or `error` (an integer `code` and a `message`).',
     level: 'error',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

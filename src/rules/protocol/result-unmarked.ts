@@ -13,6 +13,7 @@ export const resultUnmarked: EvidenceRule = {
     remedy:
       'Send `resultType` in every result, and `ttlMs` (an integer from 0 on) and `cacheScope` (public or private) in lists and server/discover.',
     level: 'error',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

@@ -11,6 +11,7 @@ export const serverEnded: EvidenceRule = {
     why: 'One wrong message of one client takes the server down, and everything that was under way in it.',
     remedy: 'Catch what goes wrong while a message is read, answer with an error, and go on.',
     level: 'error',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

@@ -11,6 +11,7 @@ export const stdoutPolluted: EvidenceRule = {
     why: 'Over stdio every line of stdout is read as a message; many clients close the connection at the first one that is none.',
     remedy: 'Log to stderr, and look for prints in libraries that you use.',
     level: 'error',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

@@ -12,6 +12,7 @@ export const toolListingMalformed: EvidenceRule = {
     remedy:
       'Give each tool a name and an inputSchema of type object, and every other member the type that the specification names.',
     level: 'error',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

@@ -11,6 +11,7 @@ export const toolNameDisallowed: EvidenceRule = {
     why: 'Clients and model APIs allow few characters and lengths, and change or refuse other names.',
     remedy: 'Name tools with 1 to 128 letters of ASCII, digits, underscores, hyphens and dots.',
     level: 'note',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

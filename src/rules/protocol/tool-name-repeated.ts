@@ -10,6 +10,7 @@ export const toolNameRepeated: EvidenceRule = {
     why: 'A call names its tool by nothing else, so that one of the two can never be called.',
     remedy: 'Give each tool a name of its own.',
     level: 'warning',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

@@ -10,6 +10,7 @@ export const unknownToolAccepted: EvidenceRule = {
     why: 'Callers take a call for done that nobody made; a removed or misspelled tool is never noticed.',
     remedy: 'Answer with the JSON-RPC error -32602.',
     level: 'error',
+    kept: 'note',
   },
   judge({ layers }) {
     if (layers === undefined) return []

@@ -11,6 +11,7 @@ export const unknownToolMisreported: EvidenceRule = {
     remedy:
       'Answer with the JSON-RPC error -32602; some libraries make a tool result of every error, so look at how yours does it.',
     level: 'note',
+    kept: 'note',
   },
   judge({ layers }) {
     if (layers === undefined) return []

@@ -14,6 +14,7 @@ export const versionMisnegotiated: EvidenceRule = {
     remedy:
       'Answer an unknown revision with one that you speak (2026-07-28: with -32022 and `data.supported`), and a known one with itself.',
     level: 'error',
+    kept: 'note',
   },
   judge({ conformance }) {
     if (conformance === undefined) return []

@@ -4,6 +4,7 @@ import type { Gathered } from '../../io/probe/gather.js'
 import type { Probed } from '../../io/probe/probed.js'
 import type { Contract } from '../../model/contract.js'
 import { UserError } from '../../model/error.js'
+import type { BaselineEvidence } from '../../model/evidence/baseline.js'
 import type { Evidence } from '../../model/evidence/evidence.js'
 import type { LatencyEvidence } from '../../model/evidence/latency.js'
 import { isObject, type Json } from '../../model/json.js'
@@ -21,6 +22,8 @@ export interface Approved {
   /** Its server, where it runs. */
   readonly server?: Probed
   readonly contract?: Contract
+  /** What is known of it already. */
+  readonly known?: BaselineEvidence
 }
 
 /** Gathers what calls of tools show; the servers can be started until it is over. */
@@ -45,9 +48,9 @@ export async function prepareBehaviour(wishes: ProbeWishes, ground: BehaviourGro
   const suites = wishes.suites.length === 0 ? [] : await readAll(wishes, ground, secrets)
   const tags = wishes.tags ?? []
   if (tags.length > 0 && !suites.some(({ cases }) => cases.some((one) => one.tags.some((tag) => tags.includes(tag)))))
-    throw new UserError(`No case of the suites has the tag ${tags.join(' or ')}.`, 'Check --tags.')
+    throw new UserError(`No case of the suites has the tag ${tags.join(' or ')}.`, 'Check the tags that are asked for.')
   if (wishes.live !== undefined && ground.calls.length === 0)
-    throw new UserError('--live-replay is given, and there is no recording.', 'Name one with --calls.')
+    throw new UserError('Live replay is asked for, and there is no recording.', 'Name one in calls.')
   return async (candidate, approved) => {
     const evidence: { -readonly [key in keyof Evidence]: Evidence[key] } = {}
     const notices: string[] = []
@@ -62,6 +65,11 @@ export async function prepareBehaviour(wishes: ProbeWishes, ground: BehaviourGro
         judgeOutput: outputJudge(candidate.contract, engine),
       })
       notices.push(...ranNotices(evidence.suites), ...evidence.suites.notices)
+      if (approved.server !== undefined) {
+        const { askCaseLayers } = await import('../../io/probe/behaviour/case-layers.js')
+        const asked = { now: ground.ports.now, tags, allowed: wishes.allowCalls }
+        evidence.baseline = { ...approved.known, cases: await askCaseLayers(approved.server, suites, asked) }
+      }
       const latency = await sampleAll(suites, candidate, approved, evidence.suites, ground)
       if (latency.length > 0) evidence.latency = latency
     }

@@ -1,17 +1,21 @@
 /** Reads the contracts of a probe and gathers evidence from the servers behind them, while they can be started. */
+import { gatherConformance } from '../../io/probe/conformance.js'
 import { type Before, type Gathered, gather } from '../../io/probe/gather.js'
 import { gatherLayers } from '../../io/probe/layers.js'
 import type { Probed } from '../../io/probe/probed.js'
 import { type ReadContract, readContract } from '../../io/read/contract.js'
 import type { Look, ReadContext } from '../../io/read/found.js'
 import { MissingSource, UnbuiltBase, UserError } from '../../model/error.js'
+import type { BaselineEvidence } from '../../model/evidence/baseline.js'
 import type { Evidence } from '../../model/evidence/evidence.js'
 import { maskSource } from '../../model/mask-source.js'
 import type { OnBaseFailure, ProbeWishes } from '../../model/options.js'
 import { parseContract } from '../../model/parse.js'
 import { parseSource, type Source, startsProgram } from '../../model/source.js'
+import { faultsIn } from '../../rules/classify.js'
 import type { Behave } from './behaviour.js'
 
+/** Both sides of a probe, with what was gathered. */
 export interface ProbedSides {
   /** The candidate itself where there is no baseline. */
   readonly baseline: ReadContract
@@ -97,14 +101,13 @@ async function probeBoth(
 ): Promise<ProbedSides> {
   if (!runs(parseSource(baseline))) {
     const before = await readContract(baseline, context).catch(asMissing)
-    const read = await readAndGather(candidate, context, { contract: before.contract, ...layersOf(before) }, wishes)
+    const read = await readAndGather(candidate, context, { contract: before.contract, ...knownOf(before) }, wishes)
     return { ...read, baseline: before, alone: false }
   }
   let after: { readonly read: Omit<ProbedSides, 'baseline' | 'alone'> } | { readonly failed: unknown } | undefined
   const look: Look = async (seen) => {
     const server = probedFrom(seen)
-    const layers = wishes.protocol ? await gatherLayers(server, wishes) : undefined
-    const known = { server, contract: server.contract, ...(layers === undefined ? {} : { layers }) }
+    const known = { server, contract: server.contract, known: wishes.protocol ? await knownFrom(server, wishes) : {} }
     // What goes wrong with the candidate is told as that, and not as a fault of the baseline around it.
     after = await readAndGather(candidate, beside(context), known, wishes).then(
       (read) => ({ read }),
@@ -128,8 +131,28 @@ function asMissing(error: unknown): never {
   throw error instanceof MissingSource || error instanceof UnbuiltBase ? new WithoutBaseline(error) : error
 }
 
-function layersOf({ layers }: ReadContract): Before {
-  return layers === undefined ? {} : { layers }
+function knownOf({ probed }: ReadContract): Pick<Before, 'known'> {
+  return probed === undefined ? {} : { known: probed }
+}
+
+/** How the baseline's server keeps to the protocol, so that its old faults are not taken for new ones. */
+async function knownFrom(server: Probed, wishes: Wishes): Promise<BaselineEvidence> {
+  const conformance = await gatherConformance(server)
+  const layers = await gatherLayers(server, wishes)
+  const both = { conformance, ...(layers === undefined ? {} : { layers }) }
+  return { ...(layers === undefined ? {} : { layers }), faults: faultsIn(both) }
+}
+
+/** What a capture of the candidate keeps for later. */
+function keptOf({ conformance, layers, suites }: Evidence): BaselineEvidence {
+  const cases = suites?.cases.flatMap(({ suite, name, tool, answer }) =>
+    answer?.layer === 'tool' || answer?.layer === 'protocol' ? [{ suite, name, tool, answer }] : [],
+  )
+  return {
+    ...(layers === undefined ? {} : { layers }),
+    ...(conformance === undefined ? {} : { faults: faultsIn({ conformance, ...(layers && { layers }) }) }),
+    ...(cases === undefined || cases.length === 0 ? {} : { cases }),
+  }
 }
 
 async function readAndGather(
@@ -150,8 +173,8 @@ async function readAndGather(
   }
   const candidate = await readContract(source, { ...context, look })
   if (gathered === undefined) throw new Error('A server that runs was read without being looked at.')
-  const kept = gathered.evidence.layers
-  return { candidate: kept === undefined ? candidate : { ...candidate, layers: kept }, ...gathered }
+  const probed = keptOf(gathered.evidence)
+  return { candidate: Object.keys(probed).length === 0 ? candidate : { ...candidate, probed }, ...gathered }
 }
 
 function probedFrom({ server, settings, shown, value }: Parameters<Look>[0]): Probed {

@@ -1,6 +1,8 @@
 /** Makes one tools/call, and says what came of it whatever that is. */
 import type { Answer } from '../../../model/evidence/answer.js'
+import type { LayerAnswer } from '../../../model/evidence/layers.js'
 import type { JsonObject } from '../../../model/json.js'
+import { outcomeOf } from '../../../model/suite/judge-answer.js'
 import type { Connection } from '../../mcp/connect.js'
 import { Refusal, ServerFailure } from '../../mcp/failure.js'
 import { within } from '../../mcp/wait.js'
@@ -61,5 +63,19 @@ export async function isAlive({ session, meta }: Connection): Promise<boolean> {
     throw error
   } finally {
     request.catch(() => {})
+  }
+}
+
+/** Which layer of MCP an answer came from. */
+export function layerOf(answer: Answer): LayerAnswer {
+  switch (answer.kind) {
+    case 'result':
+      return { layer: outcomeOf(answer) === 'tool-error' ? 'tool' : 'accepted' }
+    case 'protocol-error':
+      return { layer: 'protocol', code: answer.code }
+    case 'lost':
+      return { layer: 'ended' }
+    default:
+      return { layer: 'none' }
   }
 }

@@ -7,6 +7,7 @@ import { isAlive } from './call-tool.js'
 /** A server that ends more often is not started again. */
 const MOST_RESTARTS = 5
 
+/** Keeps a connection to one server, and starts the server again where it is gone. */
 export class Keeper {
   readonly #probed: Pick<Probed, 'server' | 'settings'>
   readonly #mostBytes: number

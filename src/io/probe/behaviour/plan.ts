@@ -36,13 +36,23 @@ export function planCases(suite: Suite, tags: readonly string[]): Plan {
 
 function withNeeded(wanted: readonly SuiteCase[], all: readonly SuiteCase[]): ReadonlySet<SuiteCase> {
   const running = new Set(wanted)
-  for (const one of running)
-    for (const name of needsOf(one)) {
-      const before = all.slice(0, all.indexOf(one)).filter((other) => other.capture.some((own) => own.name === name))
-      const giver = before.at(-1)
-      if (giver !== undefined && giver.skip === undefined) running.add(giver)
-    }
+  const givers = giversOf(all)
+  for (const one of running) for (const giver of givers.get(one) ?? []) if (giver.skip === undefined) running.add(giver)
   return running
+}
+
+/** Of each case those that give what it needs: the last before it that captures the value. */
+function giversOf(all: readonly SuiteCase[]): ReadonlyMap<SuiteCase, readonly SuiteCase[]> {
+  const latest = new Map<string, SuiteCase>()
+  const givers = new Map<SuiteCase, readonly SuiteCase[]>()
+  for (const one of all) {
+    givers.set(
+      one,
+      [...needsOf(one)].flatMap((name) => latest.get(name) ?? []),
+    )
+    for (const { name } of one.capture) latest.set(name, one)
+  }
+  return givers
 }
 
 /** The values that a case uses, in its arguments and in what it expects. */

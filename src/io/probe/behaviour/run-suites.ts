@@ -1,12 +1,13 @@
 /** Runs behaviour suites against a server: each in its own session, case by case, and only what the suite names. */
 import type { Answer, JudgeOutput } from '../../../model/evidence/answer.js'
+import type { LayerAnswer } from '../../../model/evidence/layers.js'
 import type { CaseEvidence, CaseFault, SuiteEvidence } from '../../../model/evidence/suites.js'
 import { isObject, type Json } from '../../../model/json.js'
 import type { Limit } from '../../../model/options.js'
 import { captureFrom, judgeAnswer, outcomeOf } from '../../../model/suite/judge-answer.js'
 import type { Suite, SuiteCase } from '../../../model/suite/suite.js'
 import type { Probed } from '../probed.js'
-import { callTool } from './call-tool.js'
+import { callTool, layerOf } from './call-tool.js'
 import { Keeper } from './keeper.js'
 import { needsOf, planCases } from './plan.js'
 
@@ -100,6 +101,7 @@ interface Try {
   readonly faults: readonly CaseFault[]
   readonly why?: string
   readonly output?: CaseEvidence['output']
+  readonly answer: LayerAnswer
   readonly restarted: boolean
 }
 
@@ -112,19 +114,19 @@ async function tryCase(one: SuiteCase, run: Run): Promise<Try> {
   const call = { tool: one.tool, args: isObject(args) ? args : {}, timeoutMs: one.timeoutMs }
   const answer = await callTool(connection, call, suite.mostBytes, ports.now)
   const maskIn = (text: string): string => ports.maskIn(connection.maskIn(text))
-  const { ms } = answer
+  const known = { ms: answer.ms, answer: layerOf(answer), restarted }
   switch (answer.kind) {
     case 'timed-out':
       await keeper.dropUnlessAlive()
-      return { status: 'timed-out', ms, faults: [], why: `no answer came within ${one.timeoutMs} ms`, restarted }
+      return { ...known, status: 'timed-out', faults: [], why: `no answer came within ${one.timeoutMs} ms` }
     case 'oversized':
       await keeper.drop()
-      return { status: 'oversized', ms, faults: [], why: `the limit is ${answer.mostBytes} bytes`, restarted }
+      return { ...known, status: 'oversized', faults: [], why: `the limit is ${answer.mostBytes} bytes` }
     case 'lost':
       await keeper.drop()
-      return { status: 'crashed', ms, faults: [], why: maskIn(answer.why), restarted }
+      return { ...known, status: 'crashed', faults: [], why: maskIn(answer.why) }
     default:
-      return { ...judged(one, run, answer, maskIn), ms, restarted }
+      return { ...known, ...judged(one, run, answer, maskIn) }
   }
 }
 
@@ -136,10 +138,14 @@ function judged(
 ): Pick<Try, 'status' | 'faults' | 'output'> {
   const faults = [...judgeAnswer(one, answer, { values, maskIn, limit: ports.limit })]
   const succeeded = answer.kind === 'result' && outcomeOf(answer) === 'success'
-  if (succeeded) times.set(one.tool, [...(times.get(one.tool) ?? []), answer.ms])
+  if (succeeded) {
+    const known = times.get(one.tool)
+    if (known === undefined) times.set(one.tool, [answer.ms])
+    else known.push(answer.ms)
+  }
   const output = succeeded ? outputOf(ports.judgeOutput(one.tool, answer.result), maskIn) : undefined
   if (faults.length === 0) {
-    const captured = captureFrom(one.capture, answer)
+    const captured = captureFrom(one.capture, answer, ports.limit)
     faults.push(...captured.faults)
     for (const [name, value] of captured.values) values.set(name, value)
   }
@@ -176,6 +182,7 @@ function evidenceOf(one: SuiteCase, { suite, ports }: Run, tries: readonly Try[]
     attempts: tries.length,
     ms: last.ms,
     faults: telling.faults,
+    answer: last.answer,
     ...(telling.why === undefined ? {} : { why: telling.why }),
     ...(last.output === undefined ? {} : { output: last.output }),
     restarted: last.restarted,
