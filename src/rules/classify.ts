@@ -1,6 +1,7 @@
 /** Asks what changed between two contracts, and lets the rules say it. */
 import { canonicalText } from '../model/canonical.js'
 import type { Contract, Tool } from '../model/contract.js'
+import type { KnownFault } from '../model/evidence/baseline.js'
 import type { Evidence } from '../model/evidence/evidence.js'
 import { NO_SURROUNDINGS, type Surroundings } from '../model/evidence/surroundings.js'
 import type { Decision, Finding, RuleMeta, Side } from '../model/finding.js'
@@ -88,9 +89,32 @@ function readAlone(
 
 function judgeEvidence(rules: readonly Rule[], evidence: Evidence | undefined): Finding[] {
   if (evidence === undefined) return []
-  return rules.flatMap((rule) =>
-    rule.kind === 'evidence' ? rule.judge(evidence).map((told) => signAlone(rule.meta, told)) : [],
-  )
+  const known = evidence.baseline?.faults
+  const before = known === undefined ? undefined : new Set(known.map(faultKey))
+  return rules.flatMap((rule) => {
+    if (rule.kind !== 'evidence') return []
+    const found = rule.judge(evidence).map((told) => signAlone(rule.meta, told))
+    // Rules without a level for what was there before compare with the baseline themselves, or judge what a suite says.
+    if (before === undefined || rule.meta.kept === undefined) return found
+    return found.map((finding): Finding => {
+      return { ...finding, standing: before.has(faultKey(finding)) ? 'kept' : 'introduced' }
+    })
+  })
+}
+
+/** The faults of a server by themselves, for telling later what it had already; of rules that ask for that only. */
+export function faultsIn(evidence: Omit<Evidence, 'baseline'>, rules: readonly Rule[] = RULES): readonly KnownFault[] {
+  const faults = judgeEvidence(
+    rules.filter(({ meta }) => meta.kept !== undefined),
+    evidence,
+  ).map(({ rule, tool, name }): KnownFault => ({ rule, tool, ...(name === undefined ? {} : { name }) }))
+  return [...new Map(faults.map((fault) => [faultKey(fault), fault])).entries()]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, fault]) => fault)
+}
+
+function faultKey({ rule, tool, name }: Pick<Finding, 'rule' | 'tool' | 'name'>): string {
+  return canonicalText([rule, tool, name ?? null])
 }
 
 /** A position in a list is no name: a value that moved down because another was put before it was there already. */

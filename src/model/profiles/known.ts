@@ -3,12 +3,15 @@ import { CLAUDE_CODE, CURSOR, JSON_SCHEMA_2020_12, VSCODE } from './clients.js'
 import { ANTHROPIC, GEMINI, OPENAI, OPENAI_STRICT } from './model-apis.js'
 import type { Profile } from './profile.js'
 
+/** Every profile that is known. */
 export const PROFILES: readonly Profile[] = [
   ...[ANTHROPIC, CLAUDE_CODE, CURSOR, GEMINI, JSON_SCHEMA_2020_12, OPENAI, OPENAI_STRICT, VSCODE],
 ]
 
 /** How loud a profile is where the config names it. */
 export const PROFILE_LEVELS = ['off', 'warning', 'error'] as const
+
+/** What a config may ask of a profile. */
 export type ProfileLevel = (typeof PROFILE_LEVELS)[number]
 
 /** A profile that is asked; without a level only what comes with a change is told. */

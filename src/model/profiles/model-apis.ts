@@ -6,6 +6,7 @@ const OPENAI_NAME = {
   fate: 'refused',
 } as const
 
+/** OpenAI, function calling. */
 export const OPENAI: Profile = {
   id: 'openai',
   title: 'OpenAI (function calling)',
@@ -25,6 +26,7 @@ export const OPENAI: Profile = {
   tools: { is: 128, fate: 'refused' },
 }
 
+/** OpenAI, function calling in strict mode. */
 export const OPENAI_STRICT: Profile = {
   id: 'openai-strict',
   title: 'OpenAI (strict function calling)',
@@ -56,6 +58,7 @@ export const OPENAI_STRICT: Profile = {
   enumCount: { is: 1_000, fate: 'refused' },
 }
 
+/** Anthropic, tool use. */
 export const ANTHROPIC: Profile = {
   id: 'anthropic',
   title: 'Anthropic (tool use)',
@@ -87,6 +90,7 @@ export const GEMINI: Profile = {
   sources: [
     'https://ai.google.dev/api/caching#FunctionDeclaration',
     'https://googleapis.github.io/js-genai/release_docs/interfaces/types.FunctionDeclaration.html',
+    'https://pub.dev/documentation/googleapis/17.0.0/aiplatform_v1/GoogleCloudAiplatformV1FunctionDeclaration/name.html',
     'https://github.com/promptfoo/promptfoo/issues/6902',
     'https://github.com/n8n-io/n8n/issues/15553',
     'https://github.com/ogx-ai/ogx/issues/3004',
@@ -94,8 +98,8 @@ export const GEMINI: Profile = {
   byDefault: false,
   toolName: {
     is: {
-      pattern: '^[a-zA-Z_][a-zA-Z0-9_.-]{0,63}$',
-      words: 'a letter or _, then up to 63 letters, digits, _, . and -',
+      pattern: '^[a-zA-Z_][a-zA-Z0-9_.:-]{0,127}$',
+      words: 'a letter or _, then up to 127 letters, digits, _, ., : and -',
     },
     fate: 'refused',
   },

@@ -9,6 +9,7 @@ interface Limited<T> {
   readonly fate: Treatment
 }
 
+/** What one model API or client bears of a contract. */
 export interface Profile {
   readonly id: string
   /** As sentences name it. */

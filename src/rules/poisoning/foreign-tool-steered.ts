@@ -1,7 +1,7 @@
 import { steeringIn } from '../prose/steering.js'
 import { plainOf } from '../prose/strange.js'
 import { show, tellOf } from '../prose/tell.js'
-import { textsOf } from '../prose/walk.js'
+import { isStrange, textsOf } from '../prose/walk.js'
 import type { AloneRule } from '../rule.js'
 
 /** A text says how a tool of another server is to be used. */
@@ -21,7 +21,8 @@ export const foreignToolSteered: AloneRule = {
     const own = new Set(named.map(({ text }) => text.toLowerCase()))
     const foreign = new Set(neighbours.flatMap(({ tools }) => tools.map((tool) => tool.toLowerCase())))
     return tellOf(texts, (text) => {
-      if (text.role !== 'prose') return undefined
+      // Only what is written like an identifier is a tool; other signs may turn into such letters.
+      if (text.role !== 'prose' || !(text.text.includes('_') || isStrange(text.text))) return undefined
       const steering = steeringIn(plainOf(text), own, foreign)
       if (steering === undefined) return undefined
       return {

@@ -5,6 +5,9 @@ import { show } from '../prose/tell.js'
 import { deedInName, deedInText } from '../prose/verbs.js'
 import type { AloneRule, Explanation } from '../rule.js'
 
+/** What a tool does is said in its first sentence. */
+const MOST = 400
+
 /** A tool says that it is harmless, and its name or text says otherwise. */
 export const hintContradicted: AloneRule = {
   kind: 'alone',
@@ -24,7 +27,7 @@ function contradictionsOf(tool: Tool): readonly Explanation[] {
   const isGentle = !isReadOnly && member(tool.annotations, 'destructiveHint') === false
   if (!isReadOnly && !isGentle) return []
   const named = deedInName(wordsOfName(tool.name))
-  const told = deedInText(plainText(tool.description ?? ''))
+  const told = deedInText(plainText((tool.description ?? '').slice(0, MOST)))
   const deed = [named, told].find((one) => one !== undefined && (isReadOnly || one.destroys))
   if (deed === undefined) return []
   const hint = isReadOnly ? 'readOnlyHint' : 'destructiveHint'

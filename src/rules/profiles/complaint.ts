@@ -17,6 +17,7 @@ export type Kind =
   | 'schema-size'
   | 'tokens'
 
+/** One thing that a profile refuses or changes. */
 export interface Complaint {
   readonly kind: Kind
   readonly asked: Asked

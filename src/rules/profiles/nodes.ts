@@ -6,17 +6,18 @@ import { join } from '../../model/pointer.js'
 const DEEPEST = 200
 const MOST = 50_000
 
-const NAMED = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']
-const LISTED = ['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items']
-const SINGLE = [
+const NAMED = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'])
+const LISTED = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items'])
+const SINGLE = new Set([
   ...['items', 'additionalItems', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains', 'propertyNames'],
   ...['unevaluatedItems', 'unevaluatedProperties'],
-]
+])
 /** Keywords that lead into a value; the others speak of the value at hand. */
 const INWARD = new Set([
   ...['properties', 'patternProperties', 'items', 'prefixItems', 'additionalItems', 'additionalProperties', 'contains'],
 ])
 
+/** A schema inside another one. */
 export interface SchemaNode {
   readonly schema: JsonObject
   /** JSON Pointer inside the whole schema; `''` is the root. */
@@ -37,14 +38,18 @@ export function nodesOf(root: Json): readonly SchemaNode[] {
     const node = pending[at] as SchemaNode
     nodes.push(node)
     if (node.depth > DEEPEST) continue
-    for (const [keyword, value] of Object.entries(node.schema)) {
+    for (const keyword of Object.keys(node.schema)) {
+      const value = node.schema[keyword]
+      // Most keywords lead nowhere: nothing is written out for them.
+      if (typeof value !== 'object' || value === null) continue
       const depth = INWARD.has(keyword) ? node.depth + 1 : node.depth
-      const pointer = join(node.pointer, keyword)
-      if (Array.isArray(value) && LISTED.includes(keyword))
-        for (const [index, item] of value.entries()) enter(item, join(pointer, index), depth)
-      else if (isObject(value) && NAMED.includes(keyword))
+      if (Array.isArray(value)) {
+        if (!LISTED.has(keyword)) continue
+        for (const [index, item] of value.entries()) enter(item, join(node.pointer, keyword, index), depth)
+      } else if (NAMED.has(keyword)) {
+        const pointer = join(node.pointer, keyword)
         for (const [name, inner] of Object.entries(value)) enter(inner, join(pointer, name), depth)
-      else if (SINGLE.includes(keyword)) enter(value, pointer, depth)
+      } else if (SINGLE.has(keyword)) enter(value, join(node.pointer, keyword), depth)
     }
   }
   return nodes

@@ -6,6 +6,7 @@ import { join } from '../../model/pointer.js'
 import type { Profile, Treatment } from '../../model/profiles/profile.js'
 import { quote } from '../wording/quote.js'
 import type { Fault, Kind } from './complaint.js'
+import { matcherOf } from './matcher.js'
 import type { SchemaNode } from './nodes.js'
 
 /** Lists of a schema that JSON Schema wants without repetition. */
@@ -14,16 +15,26 @@ const SETS = ['enum', 'required', 'type']
 /** Every fault, outermost first. */
 export function schemaFaults(schema: Json, nodes: readonly SchemaNode[], profile: Profile): readonly Fault[] {
   const faults: Fault[] = [...rootFaults(schema, profile), ...sizeFaults(nodes, profile)]
-  for (const node of nodes)
-    faults.push(
-      ...keywordFaults(node, profile),
-      ...nameFaults(node, profile),
-      ...omissions(node, profile),
-      ...strictness(node, profile),
-      ...repetitions(node, profile),
-    )
+  const checks = checksOf(profile)
+  if (checks.length === 0) return faults
+  for (const node of nodes) for (const check of checks) faults.push(...check(node, profile))
   return faults
 }
+
+/** What has to be asked of every schema inside; most profiles care for one or two things. */
+function checksOf(profile: Profile): readonly ((node: SchemaNode, profile: Profile) => readonly Fault[])[] {
+  const { keywords, onlyKeywords, formats, typeLists, enumValues } = profile
+  const { propertyName, items, properties, closed, allRequired, repeated } = profile
+  return [
+    ...((keywords ?? onlyKeywords ?? formats ?? typeLists ?? enumValues) === undefined ? [] : [keywordFaults]),
+    ...(propertyName === undefined ? [] : [nameFaults]),
+    ...((items ?? properties) === undefined ? [] : [omissions]),
+    ...((closed ?? allRequired) === undefined ? [] : [strictness]),
+    ...(repeated === undefined ? [] : [repetitions]),
+  ]
+}
+
+const NONE: readonly Fault[] = []
 
 function fault(
   kind: Kind,
@@ -83,9 +94,9 @@ function keywordFaults({ schema, pointer }: SchemaNode, profile: Profile): Fault
   return found
 }
 
-function nameFaults({ schema, pointer }: SchemaNode, { propertyName }: Profile): Fault[] {
-  if (propertyName === undefined || (pointer !== '' && !propertyName.everywhere)) return []
-  const fits = new RegExp(propertyName.is.pattern, 'u')
+function nameFaults({ schema, pointer }: SchemaNode, { propertyName }: Profile): readonly Fault[] {
+  if (propertyName === undefined || (pointer !== '' && !propertyName.everywhere)) return NONE
+  const fits = matcherOf(propertyName.is)
   return declared(schema)
     .filter((name) => !fits.test(name))
     .map((name) =>
@@ -100,7 +111,8 @@ function nameFaults({ schema, pointer }: SchemaNode, { propertyName }: Profile):
     )
 }
 
-function omissions({ schema, pointer }: SchemaNode, { items, properties }: Profile): Fault[] {
+function omissions({ schema, pointer }: SchemaNode, { items, properties }: Profile): readonly Fault[] {
+  if (pointer !== '' && !speaksOf(schema, 'array')) return NONE
   const found: Fault[] = []
   if (
     items !== undefined &&
@@ -142,11 +154,11 @@ function strictness({ schema, pointer }: SchemaNode, { closed, allRequired }: Pr
   return found
 }
 
-function repetitions({ schema, pointer }: SchemaNode, { repeated }: Profile): Fault[] {
-  if (repeated === undefined) return []
+function repetitions({ schema, pointer }: SchemaNode, { repeated }: Profile): readonly Fault[] {
+  if (repeated === undefined || !SETS.some((keyword) => Array.isArray(schema[keyword]))) return NONE
   return SETS.flatMap((keyword) => {
     const values = schema[keyword]
-    if (!Array.isArray(values)) return []
+    if (!Array.isArray(values) || values.length < 2) return []
     const met = new Set<string>()
     const twice = values.find((value) => {
       const before = met.size
@@ -159,6 +171,7 @@ function repetitions({ schema, pointer }: SchemaNode, { repeated }: Profile): Fa
 }
 
 function sizeFaults(nodes: readonly SchemaNode[], { depth, propertyCount, enumCount }: Profile): Fault[] {
+  if ((depth ?? propertyCount ?? enumCount) === undefined) return []
   const deepest = nodes.find((node) => depth !== undefined && node.depth > depth.is && speaksOf(node.schema, 'object'))
   const properties = nodes.reduce((sum, { schema }) => sum + declared(schema).length, 0)
   const values = nodes.reduce((sum, { schema }) => sum + (Array.isArray(schema.enum) ? schema.enum.length : 0), 0)

@@ -6,6 +6,7 @@ import { type Asked, askedProfiles } from '../../model/profiles/known.js'
 import type { Profile } from '../../model/profiles/profile.js'
 import { quote } from '../wording/quote.js'
 import type { Complaint, Fault } from './complaint.js'
+import { matcherOf } from './matcher.js'
 import { nodesOf } from './nodes.js'
 import { schemaFaults } from './schema-faults.js'
 import { tokensOf } from './tokens.js'
@@ -34,7 +35,7 @@ function ofTool(tool: Tool, asked: readonly Asked[]): Complaint[] {
 
 function toolFaults({ name, description }: Tool, { toolName, description: longest }: Profile): Fault[] {
   const found: Fault[] = []
-  if (toolName !== undefined && !new RegExp(toolName.is.pattern, 'u').test(name))
+  if (toolName !== undefined && !matcherOf(toolName.is).test(name))
     found.push({
       ...{ kind: 'tool-name', fate: toolName.fate, side: 'tool', pointer: '/name', value: name },
       what: `the tool name ${quote(name)} (it takes ${toolName.is.words})`,

@@ -5,8 +5,16 @@ import type { Json } from '../../model/json.js'
 /** Characters of JSON and English text that make about one token; tokenizers differ by a fifth either way. */
 const CHARACTERS = 4
 
+const known = new WeakMap<readonly Tool[], number>()
+
 /** Tokens of what a model is shown of the tools: name, description and input schema; an estimate. */
 export function tokensOf(tools: readonly Tool[]): number {
+  const counted = known.get(tools) ?? countTokens(tools)
+  known.set(tools, counted)
+  return counted
+}
+
+function countTokens(tools: readonly Tool[]): number {
   const characters = tools.reduce((sum, { name, description = '', inputSchema }) => {
     return sum + name.length + description.length + lengthOf(inputSchema)
   }, 0)

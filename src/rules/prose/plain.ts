@@ -4,12 +4,19 @@ import { toLatin } from './lookalikes.js'
 
 /** The words of an identifier: `readPrivateKey_file` reads `read private key file`. */
 export function wordsOfName(name: string): string {
-  return name
-    .replace(/([\p{Ll}\d])(?=\p{Lu})/gu, '$1 ')
-    .replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1 ')
+  return (/[^\0-\x7f]/.test(name) ? splitWords(name) : splitAsciiWords(name))
     .replace(/[_\-./:]+/g, ' ')
     .trim()
     .toLowerCase()
+}
+
+/** Patterns over all of Unicode take milliseconds to be made; most contracts need none. */
+function splitAsciiWords(name: string): string {
+  return name.replace(/([a-z\d])(?=[A-Z])/g, '$1 ').replace(/([A-Z])(?=[A-Z][a-z])/g, '$1 ')
+}
+
+function splitWords(name: string): string {
+  return name.replace(/([\p{Ll}\d])(?=\p{Lu})/gu, '$1 ').replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1 ')
 }
 
 /**

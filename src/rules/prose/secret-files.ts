@@ -17,7 +17,7 @@ const CONTENT = new RegExp(
   'u',
 )
 const HAND_OVER =
-  /^.{0,100}?\b(?:pass|send|include|provide|put|attach|append|supply|submit|paste|upload|post|forward|encode|use|add|copy|return)(?: [^\s]{1,40}){0,5}? (?:its|it|their|them|the (?:full |entire |whole |file )?(?:contents?|results?|data|file|keys?|values?))\b/u
+  /^.{0,100}?\b(?:pass|hand|send|include|provide|put|attach|append|supply|submit|paste|upload|post|forward|encode|use|add|copy|return)(?: [^\s]{1,40}){0,5}? (?:its|it|their|them|the (?:full |entire |whole |file )?(?:contents?|results?|data|file|keys?|values?))\b/u
 const HAND_OVER_INTO = /^.{0,60}?\b(?:and|then) (?:pass|send|put|attach|append|upload|post|forward)\b/u
 
 /** The sentence that asks for it, of a plain text; undefined where there is none. */

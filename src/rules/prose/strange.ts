@@ -15,11 +15,15 @@ export function strangeTextsOf(contract: Contract): readonly ModelText[] {
 
 /** The texts that may hold a phrase that a rule looks for: by far most do not. */
 export function suspectTextsOf(contract: Contract): readonly ModelText[] {
-  return once(
-    suspect,
-    contract,
-    (text) => text.role !== 'code' && STEMS.test(isStrange(text.text) ? plainOf(text) : text.text.toLowerCase()),
-  )
+  // The same descriptions of parameters stand in tool after tool.
+  const met = new Map<string, boolean>()
+  return once(suspect, contract, (text) => {
+    if (text.role === 'code') return false
+    if (isStrange(text.text)) return STEMS.test(plainOf(text))
+    const may = met.get(text.text) ?? STEMS.test(text.text.toLowerCase())
+    met.set(text.text, may)
+    return may
+  })
 }
 
 function once(

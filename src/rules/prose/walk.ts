@@ -162,8 +162,11 @@ function readSchema(schema: Json, place: SchemaPlace, texts: ModelText[]): void 
       if (value !== '' && (role !== 'code' || isStrange(value)))
         texts.push(new SchemaText(value, role, held, about, step, place))
     } else if (Array.isArray(value)) {
-      for (let i = value.length - 1; i >= 0; i--)
-        left.push(stepTo(step, i, value[i] ?? null, step.reading, role, held, about))
+      for (let i = value.length - 1; i >= 0; i--) {
+        const item = value[i]
+        if (typeof item === 'string' || (typeof item === 'object' && item !== null))
+          left.push(stepTo(step, i, item, step.reading, role, held, about))
+      }
     } else if (value !== null && typeof value === 'object') readObject(value, step, left, texts, place)
   }
 }
@@ -175,12 +178,14 @@ function readObject(value: JsonObject, step: Step, left: Step[], texts: ModelTex
   const keys = Object.keys(value)
   for (let i = keys.length - 1; i >= 0; i--) {
     const key = keys[i] ?? ''
-    const inner = value[key] ?? null
+    const inner = value[key]
+    if (typeof inner !== 'string' && (typeof inner !== 'object' || inner === null)) continue
     const named = reading === 'schema' ? NAMED.get(key) : undefined
     if (reading === 'named') left.push(stepTo(step, key, inner, 'schema', 'prose', key, role === 'name' ? key : about))
     else if (named !== undefined && isObject(inner)) left.push(stepTo(step, key, inner, 'named', named, key, about))
     else if (reading === 'plain') left.push(stepTo(step, key, inner, 'plain', role, step.member, about))
     else if (VALUES.has(key)) left.push(stepTo(step, key, inner, 'plain', 'value', key, about))
+    else if (CODE.has(key) && typeof inner === 'string' && !isStrange(inner)) continue
     else if (CODE.has(key)) left.push(stepTo(step, key, inner, 'plain', 'code', key, about))
     else left.push(stepTo(step, key, inner, 'schema', 'prose', key, about))
   }
