@@ -31,12 +31,11 @@ export class Kept {
   /** The last of the chosen ones, once there are as many as are kept: what comes after it has no chance any more. */
   private last: { readonly rank: number; readonly held: Held } | undefined
 
-  /** @param reasons of the outcome, where they are known already */
-  add(outcome: CallOutcome, reasons?: readonly Reason[]): void {
+  add(outcome: CallOutcome, kind = kindOf(outcome)): void {
     this.total += outcome.call.count
     const { last } = this
     if (last?.rank === 0 && isBefore(last.held.outcome, outcome)) return
-    this.put({ outcome, kind: kindOf(outcome, reasons), content: undefined })
+    this.put({ outcome, kind, content: undefined })
   }
 
   /** Takes in what was chosen elsewhere. */
@@ -119,7 +118,8 @@ function toldOf(held: Held): OutcomeKind {
   return { kind: isTold ? held.kind : digest(held.kind), content: contentOf(held) }
 }
 
-function kindOf(outcome: CallOutcome, reasons: readonly Reason[] = reasonsOf(outcome)): string {
+/** Outcomes of one tool, reason and shape are of one kind. */
+export function kindOf(outcome: CallOutcome, reasons: readonly Reason[] = reasonsOf(outcome)): string {
   const { tool, call, dropped, defaulted, why, alias } = outcome
   return JSON.stringify([tool, reasons, dropped, defaulted, why ?? '', alias ?? '', shapeOf(call.arguments, 2)])
 }

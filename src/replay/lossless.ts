@@ -1,6 +1,6 @@
 /** A quick no: most calls lose nothing, and for plain schemas their names alone say so. */
 import { canonicalText } from '../model/canonical.js'
-import { isObject, type JsonObject } from '../model/json.js'
+import type { JsonObject } from '../model/json.js'
 import type { Spot } from '../schema/judging/resources.js'
 import type { Declarations, Matches } from './declarations.js'
 
@@ -8,14 +8,15 @@ import type { Declarations, Matches } from './declarations.js'
 type Fate = 'lost' | 'kept' | 'kept whole'
 
 /**
- * Says of arguments whether they surely lose nothing between two schemas; where it is not sure they have to be walked.
+ * Says of arguments whether what they lose between two schemas hangs on their names alone, and whether that is nothing
+ * for certain; else they have to be walked.
  * @returns undefined where the schemas are not plain enough to tell by names
  */
 export function losslessBetween(
   before: Declarations,
   after: Declarations,
   matches: Matches,
-): ((value: JsonObject) => boolean) | undefined {
+): ((value: JsonObject) => 'nothing' | 'by names' | 'unknown') | undefined {
   if (before.hasBranches(before.root) || after.hasBranches(after.root)) return undefined
   const [was, is] = [before.expand(before.root), after.expand(after.root)]
   const fates = new Map<string, Fate>()
@@ -29,14 +30,14 @@ export function losslessBetween(
     if (names.has(name) && !same && before.defaultOf(old) !== after.defaultOf(now)) defaulted.push(name)
   }
   return (value) => {
+    let loses = false
     for (const name in value) {
       const fate = fates.get(name)
       if (fate === undefined || fate === 'kept whole') continue
-      if (fate === 'lost') return false
-      const member = value[name]
-      if (isObject(member) || Array.isArray(member)) return false
+      if (fate === 'lost') loses = true
+      else if (typeof value[name] === 'object' && value[name] !== null) return 'unknown'
     }
-    return defaulted.every((name) => Object.hasOwn(value, name))
+    return !loses && defaulted.every((name) => Object.hasOwn(value, name)) ? 'nothing' : 'by names'
   }
 }
 

@@ -7,6 +7,8 @@ import type { Spot } from '../schema/judging/resources.js'
 import { Declarations, type Matches } from './declarations.js'
 import { losslessBetween } from './lossless.js'
 
+/** Sets of names whose losses are remembered. */
+const MOST_NAMES = 1_000
 /** Levels of the arguments below which nothing is looked for. */
 const DEPTH = 32
 
@@ -28,12 +30,21 @@ export function lossesBetween(baseline: Json, candidate: Json, matches: Matches)
   if (skeleton !== undefined && skeleton === skeletonOf(candidate)) return () => NOTHING
   const before = new Declarations(baseline)
   const after = new Declarations(candidate)
-  const lossless = losslessBetween(before, after, matches)
+  const look = losslessBetween(before, after, matches)
+  const walk = (value: Json): Lost => {
+    const found = new Walk(before, after, matches)
+    found.value(before.root, after.root, value, '', 0)
+    return found
+  }
+  const byNames = new Map<string, Lost>()
   return (value) => {
-    if (lossless !== undefined && isObject(value) && lossless(value)) return NOTHING
-    const walk = new Walk(before, after, matches)
-    walk.value(before.root, after.root, value, '', 0)
-    return walk
+    const said = look !== undefined && isObject(value) ? look(value) : 'unknown'
+    if (said === 'nothing') return NOTHING
+    if (said === 'unknown' || !isObject(value)) return walk(value)
+    const names = JSON.stringify(Object.keys(value))
+    const known = byNames.get(names) ?? walk(value)
+    if (byNames.size < MOST_NAMES) byNames.set(names, known)
+    return known
   }
 }
 

@@ -9,14 +9,24 @@ export type Reason = Tally['rejections'][number]
 /** Each reason once, in one order. Names that look like secrets are masked: callers may use a token as a key. */
 export function reasonsOf({ rejections, call }: CallOutcome): Reason[] {
   if (rejections.length === 0) return []
-  const reasons = new Map(rejections.map((rejection) => reasonOf(rejection, call.arguments)))
+  const [first] = rejections
+  if (rejections.length === 1 && first !== undefined) return [reasonOf(first, call.arguments)]
+  const reasons = new Map(
+    rejections.map((rejection) => {
+      const reason = reasonOf(rejection, call.arguments)
+      return [keyOf(reason), reason]
+    }),
+  )
   return [...reasons].sort(([a], [b]) => (a < b ? -1 : Number(a > b))).map(([, reason]) => reason)
 }
 
-function reasonOf({ schemaPointer, keyword, pointer, name }: Rejection, value: Json): [string, Reason] {
+function reasonOf({ schemaPointer, keyword, pointer, name }: Rejection, value: Json): Reason {
   const place = placeOf(pointer, value)
-  const reason = { schemaPointer, keyword, pointer: place, ...(name === undefined ? {} : { name: masked(name) }) }
-  return [JSON.stringify([schemaPointer, keyword, place, reason.name ?? null]), reason]
+  return { schemaPointer, keyword, pointer: place, ...(name === undefined ? {} : { name: masked(name) }) }
+}
+
+function keyOf({ schemaPointer, keyword, pointer, name }: Reason): string {
+  return JSON.stringify([schemaPointer, keyword, pointer, name ?? null])
 }
 
 /** The places of a list, each once, in one order. */
@@ -26,6 +36,9 @@ export function placesOf(pointers: readonly string[], value: Json): string[] {
 
 /** The data pointer with `*` for the index of any array, masked like the names. */
 export function placeOf(pointer: string, value: Json): string {
+  if (pointer === '') return ''
+  // A place at the root of an object is its name, masked and escaped again.
+  if (pointer.lastIndexOf('/') === 0 && isObject(value)) return rootPlace(pointer)
   let at: Json | undefined = value
   const steps: string[] = []
   for (const step of split(pointer)) {
@@ -37,6 +50,17 @@ export function placeOf(pointer: string, value: Json): string {
 
 /** Names are few and calls are many; a recording that makes up names in every call must not fill the memory either. */
 const MOST_NAMES = 10_000
+const rootPlaces = new Map<string, string>()
+
+function rootPlace(pointer: string): string {
+  const known = rootPlaces.get(pointer)
+  if (known !== undefined) return known
+  if (rootPlaces.size >= MOST_NAMES) rootPlaces.clear()
+  const place = join('', ...split(pointer).map(masked))
+  rootPlaces.set(pointer, place)
+  return place
+}
+
 const names = new Map<string, string>()
 
 function masked(name: string): string {

@@ -6,9 +6,10 @@ import type { Json } from '../model/json.js'
 import type { Aliases } from '../model/options.js'
 import type { Validator } from '../schema/interface.js'
 import { coverageOf, ToolRecorder } from './coverage.js'
+import { again, Judged } from './judged.js'
 import { Mending } from './mending.js'
 import { aliasWords, knownName, type LikelyRename, NO_ALIASES, renamed } from './names.js'
-import { Sums } from './sums.js'
+import { type Looked, lookAt, Sums } from './sums.js'
 import { type Judgement, type Outcome, type Run, runFreely, ToolPair, type ValidatorSource } from './tool-pair.js'
 
 /** Validations by one schema that may take too much before no more are tried: it counts as never ending then. */
@@ -45,6 +46,8 @@ class ReplayRun implements Replaying {
   private readonly baseline: ReadonlyMap<string, readonly Tool[]>
   private readonly candidate: ReadonlyMap<string, readonly Tool[]>
   private readonly pairs = new Map<string, ToolPair>()
+  /** The tools whose calls may be plainly valid, by the name that calls give. */
+  private readonly plain = new Map<string, Plain>()
   private readonly aliases: Aliases
   /** Tools of the baseline that go by another name in the candidate. */
   private readonly aliased = new Map<string, string>()
@@ -69,14 +72,28 @@ class ReplayRun implements Replaying {
   take(call: Call): void {
     const found = call.memo?.found
     if (found instanceof Judged && found.run === this && this.strikes.size === 0) this.again(found, call)
-    else this.judge(call)
+    else if (!this.takePlainly(call)) this.judge(call)
+  }
+
+  /** The way of most calls: of a tool that was called before, and plainly valid. */
+  private takePlainly(call: Call): boolean {
+    const entry = call.tool === undefined ? undefined : this.plain.get(call.tool)
+    if (entry === undefined) return false
+    const value = argumentsOf(call)
+    if (!entry.pair.isPlainlyValid(value)) return false
+    const { recorder } = entry
+    recorder?.take(value, call.count)
+    entry.valid ??= this.sums.validOf(entry.pair.name)
+    entry.valid.calls += call.count
+    if (call.memo !== undefined) call.memo.found = new Judged(this, recorder, entry.valid, undefined)
+    return true
   }
 
   /** A call that was judged before: only its numbers and its place are new. */
   private again({ outcome, recorder, valid }: Judged, call: Call): void {
     recorder?.takeAgain(call.count)
     if (valid !== undefined) valid.calls += call.count
-    else if (outcome !== undefined) this.count({ ...outcome, call })
+    else if (outcome !== undefined) this.count({ ...outcome.told, call }, outcome.looked)
   }
 
   private judge(call: Call): void {
@@ -93,6 +110,9 @@ class ReplayRun implements Replaying {
       if (other !== name) this.aliased.set(name, other)
       pair = this.pairUp(name, other)
       this.pairs.set(name, pair)
+      // Under another name there is more to be told than that it is valid.
+      if (this.aliases === NO_ALIASES)
+        this.plain.set(name, { pair, recorder: this.recorders.get(name), valid: undefined })
     }
     this.record(call, pair, pair.judge(argumentsOf(call), this.asking))
   }
@@ -135,14 +155,15 @@ class ReplayRun implements Replaying {
     recorder?.take(argumentsOf(call), call.count)
     const outcome = this.outcomeOf(call, pair, first)
     const valid = outcome.status === 'valid' ? this.sums.validOf(pair.name) : undefined
+    const looked = valid === undefined ? lookAt(outcome) : undefined
     if (call.memo !== undefined && outcome.why === undefined)
-      call.memo.found = new Judged(this, recorder, valid, valid === undefined ? withoutCall(outcome) : undefined)
+      call.memo.found = new Judged(this, recorder, valid, looked && again(outcome, looked))
     if (valid !== undefined) valid.calls += call.count
-    else this.count(outcome)
+    else this.count(outcome, looked)
   }
 
-  private count(outcome: CallOutcome): void {
-    this.sums.add(outcome)
+  private count(outcome: CallOutcome, looked?: Looked): void {
+    this.sums.add(outcome, looked)
     this.mending.try(outcome, this.asking)
   }
 
@@ -185,23 +206,10 @@ class ReplayRun implements Replaying {
   }
 }
 
-/** What a call came to, for when it comes again: valid, or all but the call itself, of which there would be too many. */
-class Judged {
-  readonly run: ReplayRun
+interface Plain {
+  readonly pair: ToolPair
   readonly recorder: ToolRecorder | undefined
-  readonly valid: { calls: number } | undefined
-  readonly outcome: Omit<CallOutcome, 'call'> | undefined
-
-  constructor(run: ReplayRun, recorder: ToolRecorder | undefined, valid: Judged['valid'], outcome: Judged['outcome']) {
-    this.run = run
-    this.recorder = recorder
-    this.valid = valid
-    this.outcome = outcome
-  }
-}
-
-function withoutCall({ call: _, ...outcome }: CallOutcome): Omit<CallOutcome, 'call'> {
-  return outcome
+  valid: { calls: number } | undefined
 }
 
 function statusOf(

@@ -12,5 +12,8 @@ export function shapeOf(value: Json, depth = DEPTH): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map((item) => shapeOf(item, depth - 1)))].sort().join('|')}]`
   if (!isObject(value)) return 'undefined'
   const members = Object.keys(value).sort()
-  return `{${members.map((key) => `${JSON.stringify(key)}:${shapeOf(value[key] ?? null, depth - 1)}`).join()}}`
+  let shape = '{'
+  for (const key of members)
+    shape += `${shape === '{' ? '' : ','}${JSON.stringify(key)}:${shapeOf(value[key] ?? null, depth - 1)}`
+  return `${shape}}`
 }

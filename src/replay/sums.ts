@@ -1,7 +1,7 @@
 /** The outcomes of a replay, summed up as they come. */
 import { type CallCounts, type CallOutcome, type CallStatus, NO_CALLS, type Replay, type Tally } from '../model/call.js'
-import { Kept } from './kept.js'
-import { reasonsOf } from './reasons.js'
+import { Kept, kindOf } from './kept.js'
+import { placesOf, reasonsOf } from './reasons.js'
 import { Tallies } from './tallies.js'
 
 export const COUNTED: { readonly [status in CallStatus]: keyof CallCounts } = {
@@ -46,14 +46,15 @@ export class Sums {
     return known
   }
 
-  add(outcome: CallOutcome): void {
+  /** @param like what an equal outcome came to before */
+  add(outcome: CallOutcome, like = lookAt(outcome)): void {
     const { call, status, fixed } = outcome
+    const { tally, kind } = like
     this.counts.recorded += call.count
     this.counts[COUNTED[status]] += call.count
     if (fixed) this.counts.fixed += call.count
-    const reasons = isTallied(status) ? reasonsOf(outcome) : undefined
-    if (isTallied(status) && reasons !== undefined) this.tallies.add(status, outcome, reasons)
-    if (status !== 'valid') this.keptOf(status).add(outcome, reasons)
+    if (tally !== undefined) this.tallies.join({ ...tally, calls: call.count })
+    if (kind !== undefined) this.keptOf(status).add(outcome, kind)
   }
 
   /** Adds what was summed up of other calls. */
@@ -90,6 +91,23 @@ export class Sums {
     this.kept.set(status, kept)
     return kept
   }
+}
+
+/** What is told of an outcome: found out once for calls that come again. */
+export interface Looked {
+  readonly tally: Omit<Tally, 'calls'> | undefined
+  /** Of which kind it is, for the choice of those that are kept. */
+  readonly kind: string | undefined
+}
+
+/** Looks at the reasons and the shape of an outcome. */
+export function lookAt(outcome: CallOutcome): Looked {
+  const { tool, call, status } = outcome
+  const reasons = isTallied(status) ? reasonsOf(outcome) : undefined
+  const kind = status === 'valid' ? undefined : kindOf(outcome, reasons)
+  if (!isTallied(status) || reasons === undefined) return { tally: undefined, kind }
+  const [dropped, defaulted] = [placesOf(outcome.dropped, call.arguments), placesOf(outcome.defaulted, call.arguments)]
+  return { tally: { tool, status, rejections: reasons, dropped, defaulted }, kind }
 }
 
 const NONE = { total: 0, outcomes: [] }

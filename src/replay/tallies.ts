@@ -1,6 +1,6 @@
 /** Exact numbers of what happened and why. */
-import type { CallOutcome, Tally } from '../model/call.js'
-import { placesOf, type Reason } from './reasons.js'
+import type { Tally } from '../model/call.js'
+import type { Reason } from './reasons.js'
 
 /**
  * Tallies in all detail, of one tool and of all; a recording that makes up a new name in every call would have no end of
@@ -25,12 +25,6 @@ export class Tallies {
   private readonly tools = new Map<string, OfTool>()
   private detailed = 0
   private isCoarse = false
-
-  add(status: Tally['status'], outcome: CallOutcome, rejections: readonly Reason[]): void {
-    const { tool, call } = outcome
-    const [dropped, defaulted] = [outcome.dropped, outcome.defaulted].map((list) => placesOf(list, call.arguments))
-    this.join({ tool, status, rejections, dropped: dropped ?? [], defaulted: defaulted ?? [], calls: call.count })
-  }
 
   /** Adds to the tally of that key. */
   join(tally: Tally): void {

@@ -27,6 +27,8 @@ export interface Judgement {
 export type Run = <T>(validator: Validator, work: () => T) => Outcome<T>
 export type Outcome<T> = { readonly done: true; readonly value: T } | { readonly done: false; readonly why: string }
 
+type Sure = (value: Json) => boolean
+
 const NOTHING_LOST: Lost = { dropped: [], defaulted: [] }
 const MISSING: Validator = {
   broken: 'there is none',
@@ -50,6 +52,7 @@ export class ToolPair {
   private readonly candidate: readonly Validator[]
   private readonly same: boolean
   private readonly losses: (value: Json) => Lost
+  private sure: readonly (Sure | undefined)[] | undefined
 
   constructor(name: string, baseline: readonly Tool[], candidate: readonly Tool[], engine: ValidatorSource) {
     this.name = name
@@ -67,6 +70,22 @@ export class ToolPair {
     return { accepted, lost: accepted ? this.losses(value) : NOTHING_LOST }
   }
 
+  /** Is it plainly valid, with nothing lost? Most calls are, so this has to be found out with little. Never throws. */
+  isPlainlyValid(value: Json): boolean {
+    this.sure ??= this.sureOnes()
+    const [before, after] = this.sure
+    if (before === undefined || !before(value)) return false
+    return this.same || (after?.(value) === true && isLossless(this.losses(value)))
+  }
+
+  /** The quick yes of both sides, where there is one: of tools without twins, whose schema can be used. */
+  private sureOnes(): readonly (Sure | undefined)[] {
+    return [this.baseline, this.candidate].map(([validator, ...twins]) => {
+      if (validator?.surely === undefined || twins.length > 0 || validator.broken !== undefined) return undefined
+      return (value) => validator.surely?.(value) === true
+    })
+  }
+
   /** Only an argument that the baseline accepts can break; what cannot be judged there is undecided, here broken. */
   judge(value: Json, run: Run): Judgement {
     const before = ask(this.baseline, value, run)
@@ -81,8 +100,7 @@ export class ToolPair {
     if (after.answer === 'none') return judgement('broken', { why: after.why })
     const lost = this.losses(value)
     if (after.answer === 'accepted') {
-      const lossless = lost.dropped.length === 0 && lost.defaulted.length === 0
-      return lossless ? VALID : judgement('valid', { lost })
+      return isLossless(lost) ? VALID : judgement('valid', { lost })
     }
     const rejections = reasons(after.by, value, run)
     return judgement('broken', { rejections, lost: withoutRefused(lost, rejections) })
@@ -90,6 +108,10 @@ export class ToolPair {
 }
 
 const VALID: Judgement = { status: 'valid', rejections: [], lost: NOTHING_LOST, fixed: false }
+
+function isLossless({ dropped, defaulted }: Lost): boolean {
+  return dropped.length === 0 && defaulted.length === 0
+}
 
 function judgement(status: Judgement['status'], said: Partial<Judgement>): Judgement {
   return { rejections: [], lost: NOTHING_LOST, fixed: false, ...said, status }
@@ -111,12 +133,16 @@ function ask(validators: readonly Validator[], value: Json, run: Run): Answer {
       doubt ??= `the schema cannot be used: ${validator.broken}`
       continue
     }
-    const outcome = run(validator, () => validator.acceptsCall?.(value) ?? validator.accepts(value))
+    const outcome = run(validator, () => isAccepted(validator, value))
     if (!outcome.done) doubt ??= `the validator gave up: ${outcome.why}`
     else if (!outcome.value) by.push(validator)
   }
   if (by.length > 0) return { answer: 'refused', by }
   return doubt === undefined ? ACCEPTED : { answer: 'none', why: doubt }
+}
+
+function isAccepted(validator: Validator, value: Json): boolean {
+  return validator.surely?.(value) === true || (validator.acceptsDoubtful?.(value) ?? validator.accepts(value))
 }
 
 /** Why they refuse it; nothing where finding out all reasons takes too long. */

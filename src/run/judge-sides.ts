@@ -1,6 +1,7 @@
 /** From two contracts that were read to a verdict with places in the repository. */
 import { hangsOnPatterns, startCheck } from '../check.js'
 import { createLimit } from '../io/limit.js'
+import { createYoungLimit } from '../io/memory.js'
 import type { ReadContract } from '../io/read/contract.js'
 import type { Call } from '../model/call.js'
 import type { Evidence } from '../model/evidence/evidence.js'
@@ -11,6 +12,7 @@ import type { GatePorts } from './gate-ports.js'
 import { locate } from './locate.js'
 import { NO_PROGRESS } from './replay-progress.js'
 import { asShard, Deal } from './traffic/deal.js'
+import { Inexact } from './traffic/inexact-calls.js'
 
 /** How two contracts are judged. */
 export interface Judging {
@@ -63,14 +65,16 @@ export async function judgeSides(
     ? (await import('../schema/regex/build.js')).build
     : undefined
   const check = startCheck(baseline.contract, candidate.contract, calls.length > 0, options, buildMachine)
+  const inexact = new Inexact()
   if (calls.length > 0) {
     const { readCalls } = await import('../io/read/calls.js')
-    const inexact = { count: 0, first: [] as Call[] }
+    const keepYoung = createYoungLimit()
     const progress = ports.progress?.() ?? NO_PROGRESS
     const take = (call: Call) => {
       progress.step()
+      keepYoung()
       if (!takes(call)) return
-      if (call.inexact !== undefined && inexact.count++ < MOST_INEXACT) inexact.first.push(call)
+      inexact.look(call)
       if (deal === undefined || deal.takes(call)) check.take(call)
     }
     const {
@@ -82,7 +86,7 @@ export async function judgeSides(
     deal?.read(files, lines)
     notices.push(...told)
     if (bad.count > 0) notices.push(describeBadLines(bad))
-    if (inexact.count > 0) notices.push(describeInexact(inexact))
+    if (inexact.words !== undefined) notices.push(inexact.words)
   }
   const verdict = await locate(check.finish(notices), {
     candidate: candidate.contract,
@@ -114,14 +118,4 @@ function describeBadLines(bad: {
   const what =
     bad.count === 1 ? 'line of the recording is no call and was' : 'lines of the recordings are no calls and were'
   return `${bad.count} ${what} left out: ${shown}.`
-}
-
-const MOST_INEXACT = 3
-
-function describeInexact({ count, first }: { readonly count: number; readonly first: readonly Call[] }): string {
-  const shown = first.map(({ file, line, inexact }) => {
-    return `${file}:${line} ${inexact?.map(({ written, read }) => `${written} as ${read}`).join(', ')}`
-  })
-  const what = count === 1 ? '1 recorded call sends a number' : `${count} recorded calls send numbers`
-  return `${what} that JavaScript does not hold exactly, judged as it is read: ${shown.join('; ')}.`
 }

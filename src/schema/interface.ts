@@ -83,8 +83,10 @@ export interface Validator {
   /** Why a part of it never ends; values that do not meet that part are judged all the same. */
   readonly unending?: string | undefined
   accepts(value: Json): boolean
-  /** The same answer, found with as little as it takes: for the many calls of a recording, most of which are good. */
-  acceptsCall?(value: Json): boolean
+  /** `true`: it is accepted for certain, found out with as little as it takes. `false` says nothing. Never throws. */
+  surely?(value: Json): boolean
+  /** What `accepts` says, found out by the reasons: for values that are not sure, and mostly refused. */
+  acceptsDoubtful?(value: Json): boolean
   /** All reasons against the value; empty where it is accepted. */
   rejections(value: Json): readonly Rejection[]
   /** Drops what a large schema was made into; whoever asks again has it made again. */

@@ -51,6 +51,18 @@ describe('import', () => {
     for (const line of lines) expect(parseLine(line, 'calls', 1)).toMatchObject({ tool: expect.any(String), count: 1 })
   })
 
+  test('with --redact-all nothing of the callers is left but shapes', async () => {
+    const { out } = await run(['claude-code.jsonl'], { redactAll: true })
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines.map(({ tool }) => tool)).toEqual(['find__book', 'lend_book', 'list_shelves'])
+    expect(lines[0].arguments.title).toMatch(/^[A-Z][a-z]{3}$/)
+    expect(lines[1].arguments.isbn).toMatch(/^\d$/)
+    expect(out).not.toContain('Emma')
+  })
+
   test('writes files, whole: the recording and the contract', async () => {
     await run(['mcp-wire.jsonl', 'mcp-recorder.json'], { output: 'out/calls.jsonl', contract: 'contract.json' })
     expect(written('out/calls.jsonl').trimEnd().split('\n')).toHaveLength(7)

@@ -215,6 +215,8 @@ describe('the shards of a job', () => {
     const { end, out } = await gate(folder, { shard: '2/3', json: 'x.json' })
     expect(end).toBe('passed')
     expect(out).toMatch(/This is shard 2 of 3: \d+ of \d+ recorded calls were replayed\. It is no verdict/)
+    expect(out).toMatch(/\nSHARD 2 of 3\n$/)
+    expect(out).not.toMatch(/^(?:PASS|FAIL)$/m)
   })
 
   test('over several servers', async () => {

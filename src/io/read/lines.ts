@@ -10,7 +10,10 @@ const LONGEST_LINE = 64 * 1024 * 1024
 const NEWLINE = 0x0a
 const RETURN = 0x0d
 
-/** Some lines that follow each other, still in bytes: whoever knows a line by its bytes need not decode it. */
+/**
+ * Some lines that follow each other, still in bytes: whoever knows a line by its bytes need not decode it. The bytes hold
+ * until the next batch is asked for.
+ */
 export interface LineBatch {
   /** The number of the first one, from 1. */
   readonly first: number
@@ -38,7 +41,7 @@ export async function* readLineBatches(path: string, shown: string): AsyncGenera
  */
 export async function* readBytes(path: string, shown: string): AsyncGenerator<Buffer> {
   try {
-    yield* unpacked(readChunks(path), shown)
+    for await (const chunk of unpacked(readChunks(path), shown)) yield Buffer.from(chunk)
   } catch (error) {
     throw describeReadError(error, shown)
   }
@@ -54,12 +57,15 @@ export async function* readLines(
       yield { text: bytes.toString('utf8', bounds[at], bounds[at + 1]), line: first + at / 2 }
 }
 
-/** Reads without waiting in turns: a recording is read by nobody else, and each turn would cost as much as its parse. */
+/**
+ * Reads without waiting in turns: a recording is read by nobody else, and each turn would cost as much as its parse. All
+ * chunks are one piece of memory, so each holds until the next is asked for.
+ */
 function* readChunks(path: string): Generator<Buffer> {
   const file = openSync(path, 'r')
   try {
+    const chunk = Buffer.allocUnsafe(CHUNK)
     for (;;) {
-      const chunk = Buffer.allocUnsafe(CHUNK)
       const length = readSync(file, chunk, 0, CHUNK, null)
       if (length === 0) return
       yield length === CHUNK ? chunk : chunk.subarray(0, length)
@@ -89,8 +95,13 @@ function* withHead(head: Buffer, rest: Generator<Buffer>): Generator<Buffer> {
   }
 }
 
+/** A stream reads ahead, and each chunk holds until the next is asked for only. */
+function* copied(chunks: Generator<Buffer>): Generator<Buffer> {
+  for (const chunk of chunks) yield Buffer.from(chunk)
+}
+
 async function* unzipped(packed: Generator<Buffer>, shown: string): AsyncGenerator<Buffer> {
-  const source = Readable.from(packed, { objectMode: false, highWaterMark: CHUNK })
+  const source = Readable.from(copied(packed), { objectMode: false, highWaterMark: CHUNK })
   const gunzip = createGunzip({ chunkSize: CHUNK })
   source.on('error', (error) => gunzip.destroy(error))
   try {
@@ -132,7 +143,8 @@ async function* split(chunks: AsyncGenerator<Buffer>, shown: string): AsyncGener
       start = end + 1
     }
     if (start < chunk.length) {
-      open.push(chunk.subarray(start))
+      // The memory of the chunk is used again.
+      open.push(Buffer.from(chunk.subarray(start)))
       length += chunk.length - start
     }
     if (length > LONGEST_LINE)

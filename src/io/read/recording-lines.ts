@@ -4,6 +4,7 @@ import { type BadLine, parseLine } from '../../model/recording.js'
 import type { Brought } from './found.js'
 import { readLineBatches } from './lines.js'
 import { Folding } from './recordings/folding.js'
+import { utf8Of } from './slices.js'
 
 /** What was read of one recording. */
 export interface OneRecording {
@@ -41,7 +42,7 @@ export async function readRecording(
         onCall(known)
         continue
       }
-      const call = parseLine(bytes.toString('utf8', start, end), file, line)
+      const call = parseLine(utf8Of(bytes, start, end), file, line)
       if (call !== undefined && 'bad' in call) {
         bad++
         const why = { file, line, why: call.bad }

@@ -26,6 +26,7 @@ import { writeListed } from './listed-contract.js'
 import { recordingLine } from './recording-line.js'
 import { openRedaction, type Redaction, type RedactionFlags } from './redaction.js'
 
+/** The options of `import`. */
 export interface ImportFlags extends RedactionFlags {
   readonly from?: string
   /** `KEY=PATH` */

@@ -16,6 +16,9 @@ import type { Check, Parts } from './plain-parts.js'
 /** Definitions that are followed for one value: recursive schemas can need very many. */
 const MOST_FOLLOWED = 2_000
 
+/** Values that may take too much before no more are looked at: finding that out takes long each time. */
+const MOST_FAILURES = 3
+
 /** All keywords that are understood; a schema object with any other one is never sure. */
 const KNOWN: ReadonlySet<string> = new Set([
   ...['type', 'enum', 'const', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
@@ -28,12 +31,15 @@ const KNOWN: ReadonlySet<string> = new Set([
 export function plainCheck(linked: Linked, testing: Testing): Check {
   const builder = new Builder(linked, testing)
   const check = builder.definition(linked.root)
+  let failures = 0
   return (value) => {
+    if (failures === MOST_FAILURES) return false
     builder.left = MOST_FOLLOWED
     try {
       return check(value)
     } catch {
       // A pattern that takes too long, or a value too deep for the call stack: the validator says what is to be said.
+      failures++
       return false
     }
   }

@@ -28,9 +28,6 @@ const HEAVY = 20_000
  */
 const SMALL = 8_000
 
-/** Calls up to which the reasons against them decide whether they are refused. */
-const COOL = 100
-
 /** Keywords whose value may lead nowhere or be no pattern. */
 const LEADING = /"(?:\$(?:dynamic|recursive)?ref|pattern(?:Properties)?)":/i
 
@@ -86,8 +83,8 @@ class LazyValidator implements Validator {
   private validate: Validate | string | undefined
   private readonly explaining = new Map<Purpose, Validate>()
   private quick: Check | undefined
-  /** Calls that the quick yes left open. */
-  private doubts = 0
+  /** The last value that was asked about, with all reasons against it: who is told that it is refused asks why next. */
+  private told: { readonly value: Json; readonly reasons: readonly Rejection[] } | undefined
   private readonly schema: Json
   private readonly size: number
   /** Once its keywords are checked, there is nothing in it that linking could fail on. */
@@ -133,12 +130,16 @@ class LazyValidator implements Validator {
     return this.validates(value)
   }
 
-  acceptsCall(value: Json): boolean {
-    const linked = this.usable()
-    this.quick ??= plainCheck(linked, this.compilers.testing)
-    if (this.quick(value)) return true
-    if (this.validate !== undefined || this.doubts++ >= COOL) return this.validates(value)
-    // Whoever is refused has to be told all reasons: that validator decides as well while there are few to be judged.
+  surely(value: Json): boolean {
+    if (this.quick === undefined) {
+      const linked = this.checked()
+      if (typeof linked === 'string') return false
+      this.quick = plainCheck(linked, this.compilers.testing)
+    }
+    return this.quick(value)
+  }
+
+  acceptsDoubtful(value: Json): boolean {
     const refused = this.allReasons(value)
     return refused === undefined ? this.validates(value) : refused.length === 0
   }
@@ -155,19 +156,23 @@ class LazyValidator implements Validator {
     if (this.validate !== undefined || this.explaining.size > 0) this.compilers.forget(this.size)
     this.linked = undefined
     this.quick = undefined
+    this.told = undefined
     this.validate = undefined
     this.explaining.clear()
   }
 
   /** All reasons against the value; undefined where they are not found to the end. */
   private allReasons(value: Json): readonly Rejection[] | undefined {
+    if (this.told !== undefined && this.told.value === value && typeof value === 'object') return this.told.reasons
     const linked = this.usable()
     const known = this.explaining.get('all reasons')
     const explain = known ?? this.attempt(() => this.compilers.compile(linked, 'all reasons'))
     if (typeof explain === 'string') return undefined
     this.explaining.set('all reasons', explain)
     try {
-      return withinStack(() => explain(value)) ? [] : rejectionsOf(explain.errors ?? [], linked.places)
+      const reasons = withinStack(() => explain(value)) ? [] : rejectionsOf(explain.errors ?? [], linked.places)
+      this.told = { value, reasons }
+      return reasons
     } catch (error) {
       if (error instanceof GivenUp) return undefined
       throw error

@@ -18,14 +18,3 @@ export function readArguments(value: Json | undefined): ReadArguments {
     return { why: `has arguments that are not JSON at column ${offset + 1}: ${what}` }
   }
 }
-
-/** The value of a text that is a JSON object or array; undefined where it is none. */
-export function parseNested(text: string): Json | undefined {
-  if (!/^\s*[[{]/.test(text)) return undefined
-  try {
-    return JSON.parse(text) as Json
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}

@@ -12,6 +12,7 @@ export interface LogReader {
   readonly end?: () => void
 }
 
+/** A format of logs: how it is known, and how it is read. */
 export interface LogFormat {
   /** What `--from` calls it. */
   readonly id: string

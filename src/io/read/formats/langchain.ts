@@ -1,5 +1,4 @@
-import { isObject, type Json, type JsonObject, member } from '../../../model/json.js'
-import { parseNested } from './arguments.js'
+import { isObject, type Json, type JsonObject, jsonIn, member } from '../../../model/json.js'
 import { textOf } from './fingerprint.js'
 import type { LogFormat } from './format.js'
 import type { Ledger } from './ledger.js'
@@ -143,11 +142,11 @@ class LangLog {
 
 /** A tool's input is its arguments, or the text of them under `input`, in JSON or as Python prints a dict. */
 export function toolInput(inputs: Json): Json | undefined {
-  if (typeof inputs === 'string') return parseNested(inputs) ?? parsePython(inputs)
+  if (typeof inputs === 'string') return jsonIn(inputs) ?? parsePython(inputs)
   if (!isObject(inputs) || Object.keys(inputs).length !== 1) return inputs
   const inner = member(inputs, 'input')
   if (isObject(inner)) return inner
   // A tool of one text takes it as it is.
   if (typeof inner !== 'string' || !inner.trim().startsWith('{')) return inputs
-  return parseNested(inner) ?? parsePython(inner)
+  return jsonIn(inner) ?? parsePython(inner)
 }

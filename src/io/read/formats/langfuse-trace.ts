@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject, member } from '../../../model/json.js'
-import { parseNested, readArguments } from './arguments.js'
+import { isObject, type Json, type JsonObject, jsonIn, member } from '../../../model/json.js'
+import { readArguments } from './arguments.js'
 import { fingerprint, textOf } from './fingerprint.js'
 import type { Ledger } from './ledger.js'
 import { undecorated } from './names.js'
@@ -72,7 +72,7 @@ function toolCallsOf(observation: JsonObject): readonly ShapedCall[] {
   const [calls, names] = [member(observation, 'toolCalls'), member(observation, 'toolCallNames')]
   if (!Array.isArray(calls) || !Array.isArray(names)) return []
   return calls.flatMap((item, index) => {
-    const call = typeof item === 'string' ? (parseNested(item) ?? null) : item
+    const call = typeof item === 'string' ? (jsonIn(item) ?? null) : item
     const name = names[index]
     if (!isObject(call) || typeof name !== 'string') return []
     return [{ name, id: textOf(call, 'id'), input: member(call, 'arguments') }]
@@ -112,10 +112,10 @@ function takeTool(tool: JsonObject, asked: ReadonlyMap<string, Asked>, scope: st
 
 /** The arguments without the wrapper `{"input": …}` that LangSmith's tracer puts around them. */
 function inputOf(given: Json, candidates: readonly Asked[], attributes: ReadonlyMap<string, Json>): Json {
-  const value = typeof given === 'string' ? (parseNested(given) ?? parsePython(given) ?? given) : given
+  const value = typeof given === 'string' ? (jsonIn(given) ?? parsePython(given) ?? given) : given
   if (!isObject(value) || Object.keys(value).length !== 1) return value
   const inner = member(value, 'input')
-  const read = typeof inner === 'string' ? (parseNested(inner) ?? parsePython(inner)) : inner
+  const read = typeof inner === 'string' ? (jsonIn(inner) ?? parsePython(inner)) : inner
   if (!isObject(read)) return value
   const prints = new Set(candidates.map(({ print }) => print))
   if (prints.has(fingerprintOf(value))) return value
@@ -131,7 +131,7 @@ function fingerprintOf(input: Json | undefined): string {
 function outcomeOf(tool: JsonObject): Outcome {
   if (textOf(tool, 'level')?.toUpperCase() === 'ERROR') return 'error'
   const output = member(tool, 'output')
-  const value = typeof output === 'string' ? (parseNested(output) ?? null) : output
+  const value = typeof output === 'string' ? (jsonIn(output) ?? null) : output
   if (isObject(value) && (member(value, 'isError') === true || member(value, 'is_error') === true)) return 'error'
   return output === undefined || output === null ? 'unknown' : 'ok'
 }
@@ -139,9 +139,9 @@ function outcomeOf(tool: JsonObject): Outcome {
 /** Attributes of the span that it was made of; exports hold the metadata as an object, or as the text of one. */
 function attributesOf(observation: JsonObject): ReadonlyMap<string, Json> {
   const metadata = member(observation, 'metadata')
-  const read = typeof metadata === 'string' ? parseNested(metadata) : metadata
+  const read = typeof metadata === 'string' ? jsonIn(metadata) : metadata
   const attributes = isObject(read) ? member(read, 'attributes') : undefined
-  const found = typeof attributes === 'string' ? parseNested(attributes) : attributes
+  const found = typeof attributes === 'string' ? jsonIn(attributes) : attributes
   return new Map(isObject(found) ? Object.entries(found) : [])
 }
 

@@ -1,5 +1,4 @@
-import { isObject, type Json, type JsonObject, member } from '../../../model/json.js'
-import { parseNested } from './arguments.js'
+import { isObject, type Json, type JsonObject, jsonIn, member } from '../../../model/json.js'
 import { textOf } from './fingerprint.js'
 import type { LogFormat } from './format.js'
 import { takeTrace } from './langfuse-trace.js'
@@ -56,7 +55,7 @@ function observationsIn(value: Json): readonly Json[] | undefined {
   if (isObservation(value)) return [value]
   for (const key of ['observations', 'data']) {
     const list = member(value, key)
-    const items = typeof list === 'string' ? (parseNested(list) ?? null) : list
+    const items = typeof list === 'string' ? (jsonIn(list) ?? null) : list
     // A trace without an observation has no call.
     if (Array.isArray(items) && (items.some(isObservation) || (key === 'observations' && items.length === 0)))
       return items

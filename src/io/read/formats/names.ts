@@ -1,5 +1,6 @@
 /** Names of tools as agents and tracers write them. */
 
+/** The name of a tool, and of its server where the name tells it. */
 export interface ToolName {
   /** undefined: the name says which server, and no tool. */
   readonly tool: string | undefined

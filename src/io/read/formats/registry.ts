@@ -18,6 +18,7 @@ import { text } from './text.js'
 /** Our own recordings, as `--from` calls them. */
 export const RECORDING = 'recording'
 
+/** Every format that is known, in the order in which they are asked. */
 export const LOG_FORMATS: readonly LogFormat[] = [
   mcpWire,
   mcpsnoop,

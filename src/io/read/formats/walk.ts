@@ -1,6 +1,5 @@
 /** Looking through a value of no known structure for what has a known shape. */
-import { isObject, type Json, type JsonObject } from '../../../model/json.js'
-import { parseNested } from './arguments.js'
+import { isObject, type Json, type JsonObject, jsonIn } from '../../../model/json.js'
 
 /** Values of one document that are looked at; far more than any log has in one. */
 const MOST_VALUES = 5_000_000
@@ -25,7 +24,7 @@ export function walk(value: Json, visit: (object: JsonObject) => boolean, { skip
     if (++seen > MOST_VALUES) return
     const { value: at, texts } = next
     if (typeof at === 'string') {
-      const inner = nested === true && texts < MOST_NESTED ? parseNested(at) : undefined
+      const inner = nested === true && texts < MOST_NESTED ? jsonIn(at) : undefined
       if (inner !== undefined) pending.push({ value: inner, texts: texts + 1 })
     } else if (Array.isArray(at)) pushAll(at, texts, pending)
     else if (isObject(at) && !visit(at))

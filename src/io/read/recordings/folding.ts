@@ -1,6 +1,7 @@
 /** Calls of a recording that repeat an earlier one, told by the bytes of their tool and arguments. */
 import type { Call, Memo } from '../../../model/call.js'
 import type { Json } from '../../../model/json.js'
+import { latin1Of } from '../slices.js'
 import { LineScanner } from './scanner.js'
 
 /** Lines before the first is remembered: a short recording is read as fast without. */
@@ -49,8 +50,8 @@ export class Folding {
     // Mostly the one follows the other: what stands between is the same then, and one text holds both.
     const adjacent = value.start > tool.end && value.start - tool.end < 20
     this.key = adjacent
-      ? bytes.toString('latin1', tool.start, value.end)
-      : `${bytes.toString('latin1', tool.start, tool.end)}\n${bytes.toString('latin1', value.start, value.end)}`
+      ? latin1Of(bytes, tool.start, value.end)
+      : `${latin1Of(bytes, tool.start, tool.end)}\n${latin1Of(bytes, value.start, value.end)}`
     this.group = this.groupOf(bytes)
     const known = this.young.get(this.group)?.get(this.key) ?? this.promoted()
     if (known === undefined) return undefined
@@ -90,7 +91,7 @@ export class Folding {
   private groupOf(bytes: Buffer): string {
     const { last } = this
     const { server, count, isError } = this.scanner
-    const name = server.start < 0 ? '' : bytes.toString('latin1', server.start - 1, server.end)
+    const name = server.start < 0 ? '' : latin1Of(bytes, server.start - 1, server.end)
     if (name !== last.server || count !== last.count || isError !== last.isError)
       Object.assign(last, { server: name, count, isError, group: `${name}${isError ? '!' : ''}${count}` })
     return last.group
