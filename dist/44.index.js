@@ -56,7 +56,7 @@ async function restoreBaseline(reach, key, place) {
         if (entry.size > MOST_BYTES)
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`${shown} is larger than ${MOST_BYTES / 1024 / 1024} MiB.`, 'Delete the cache entry.');
         const text = await inFolder(place, key, shown, async (file, path) => {
-            const { restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(88), __webpack_require__.e(489), __webpack_require__.e(15)]).then(__webpack_require__.bind(__webpack_require__, 35015));
+            const { restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(3489), __webpack_require__.e(5015)]).then(__webpack_require__.bind(__webpack_require__, 35015));
             const restored = await restoreCache([path], entry.key);
             return restored === entry.key ? await readChecked(file, entry, shown) : undefined;
         });
@@ -81,7 +81,7 @@ async function saveBaselineText(reach, key, text, place) {
     return inFolder(place, key, shown, async (file, path) => {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file), { recursive: true });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(file, text);
-        const { saveCache } = await Promise.all(/* import() */[__webpack_require__.e(88), __webpack_require__.e(489), __webpack_require__.e(15)]).then(__webpack_require__.bind(__webpack_require__, 35015));
+        const { saveCache } = await Promise.all(/* import() */[__webpack_require__.e(2088), __webpack_require__.e(3489), __webpack_require__.e(5015)]).then(__webpack_require__.bind(__webpack_require__, 35015));
         const id = await saveCache([path], full);
         if (id >= 0)
             return { saved: 'now', key: full };

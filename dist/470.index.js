@@ -113,9 +113,11 @@ async function endAll() {
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9386);
+/* harmony import */ var _tail_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1364);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3861);
-/* harmony import */ var _thrown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18189);
+/* harmony import */ var _thrown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18189);
 /* harmony import */ var _wait_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81522);
+
 
 
 
@@ -125,6 +127,8 @@ async function endAll() {
 /** After the end of its input a server should end by itself; MCP's lifecycle says so. */
 const INPUT_GRACE_MS = 500;
 const TERM_GRACE_MS = 1_000;
+/** Bytes that are kept of what a server complains about. */
+const TAIL_BYTES = 65_536;
 /** Something it started may hold its pipes open. */
 const DRAIN_MS = 200;
 /**
@@ -178,14 +182,15 @@ async function startProcess(server, shown) {
     stdin.on('error', () => { });
     stdout.on('error', () => { });
     stderr.on('error', () => { });
-    const complaints = keepTail(stderr);
+    const complaints = (0,_tail_js__WEBPACK_IMPORTED_MODULE_5__/* .createTail */ .$)(TAIL_BYTES);
+    stderr.on('data', complaints.take);
     const ended = endingOf(child);
     let ending;
     return {
         stdin,
         stdout,
         ended,
-        complaints,
+        complaints: complaints.text,
         end: () => {
             ending ??= endProcess(child, leader, ended);
             return ending;
@@ -198,7 +203,7 @@ async function isFolder(path) {
 }
 /** The sentence of a program that cannot be started; any other error as it is. */
 function notStarted(error, program, shown) {
-    const { code } = (0,_thrown_js__WEBPACK_IMPORTED_MODULE_5__/* .thrown */ .r)(error);
+    const { code } = (0,_thrown_js__WEBPACK_IMPORTED_MODULE_6__/* .thrown */ .r)(error);
     if (code === 'ENOENT')
         return new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .ServerFailure */ .kr('other', `The program ${JSON.stringify(program)} of ${shown} was not found.`, 'It is started without a shell: name a program in PATH, or the path of one.');
     if (code === undefined)
@@ -226,19 +231,6 @@ async function endProcess(child, leader, ended) {
     child.stdout?.destroy();
     child.stderr?.destroy();
     child.unref();
-}
-const TAIL_BYTES = 65_536;
-/** Reads a stream to its end and keeps the last 64 kB. */
-function keepTail(stream) {
-    const chunks = [];
-    let size = 0;
-    stream.on('data', (chunk) => {
-        chunks.push(chunk);
-        size += chunk.length;
-        while (size - (chunks[0]?.length ?? 0) >= TAIL_BYTES)
-            size -= chunks.shift()?.length ?? 0;
-    });
-    return () => Buffer.concat(chunks).toString('utf8');
 }
 //# sourceMappingURL=process.js.map
 
@@ -447,6 +439,33 @@ function tooLarge(shown, { bytes, perMessage }) {
     return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .ServerFailure */ .kr('large', `${shown} sent more than ${most} MB, and no more than that is read from a server.`, 'Nobody can call by a contract of that size; shorten its descriptions and schemas.');
 }
 //# sourceMappingURL=too-large.js.map
+
+/***/ }),
+
+/***/ 1364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ createTail)
+/* harmony export */ });
+/** The end of what a program says, however much that is. */
+/** Keeps at least the last `bytes` of what it takes, and never more than twice as many. */
+function createTail(bytes) {
+    let [chunks, size, cut] = [[], 0, false];
+    return {
+        take: (chunk) => {
+            chunks.push(chunk);
+            size += chunk.length;
+            if (size < 2 * bytes)
+                return;
+            chunks = [Buffer.concat(chunks).subarray(-bytes)];
+            size = bytes;
+            cut = true;
+        },
+        text: () => `${cut ? '…' : ''}${Buffer.concat(chunks).toString('utf8')}`,
+    };
+}
+//# sourceMappingURL=tail.js.map
 
 /***/ })
 

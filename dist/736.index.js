@@ -227,8 +227,8 @@ function outputJudge(contract, engine) {
     };
 }
 //# sourceMappingURL=judge-output.js.map
-// EXTERNAL MODULE: ./lib/io/read/calls.js + 45 modules
-var read_calls = __webpack_require__(92106);
+// EXTERNAL MODULE: ./lib/io/read/calls.js + 46 modules
+var read_calls = __webpack_require__(60800);
 // EXTERNAL MODULE: ./lib/model/evidence/live-choice.js
 var live_choice = __webpack_require__(96001);
 // EXTERNAL MODULE: ./lib/model/plural.js
@@ -317,9 +317,9 @@ async function prepareBehaviour(wishes, ground) {
     const suites = wishes.suites.length === 0 ? [] : await readAll(wishes, ground, secrets);
     const tags = wishes.tags ?? [];
     if (tags.length > 0 && !suites.some(({ cases }) => cases.some((one) => one.tags.some((tag) => tags.includes(tag)))))
-        throw new error/* UserError */.yo(`No case of the suites has the tag ${tags.join(' or ')}.`, 'Check --tags.');
+        throw new error/* UserError */.yo(`No case of the suites has the tag ${tags.join(' or ')}.`, 'Check the tags that are asked for.');
     if (wishes.live !== undefined && ground.calls.length === 0)
-        throw new error/* UserError */.yo('--live-replay is given, and there is no recording.', 'Name one with --calls.');
+        throw new error/* UserError */.yo('Live replay is asked for, and there is no recording.', 'Name one in calls.');
     return async (candidate, approved) => {
         const evidence = {};
         const notices = [];
@@ -328,12 +328,17 @@ async function prepareBehaviour(wishes, ground) {
             milliseconds: DECISION_MS,
         });
         if (suites.length > 0) {
-            const { runSuites } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(938), __webpack_require__.e(959)]).then(__webpack_require__.bind(__webpack_require__, 62959));
+            const { runSuites } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8823), __webpack_require__.e(6592)]).then(__webpack_require__.bind(__webpack_require__, 96592));
             evidence.suites = await runSuites(candidate, suites, {
                 ...{ now: ground.ports.now, limit: (0,limit/* createLimit */.K)(), maskIn, tags },
                 judgeOutput: outputJudge(candidate.contract, engine),
             });
             notices.push(...ranNotices(evidence.suites), ...evidence.suites.notices);
+            if (approved.server !== undefined) {
+                const { askCaseLayers } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8823), __webpack_require__.e(9116)]).then(__webpack_require__.bind(__webpack_require__, 89116));
+                const asked = { now: ground.ports.now, tags, allowed: wishes.allowCalls };
+                evidence.baseline = { ...approved.known, cases: await askCaseLayers(approved.server, suites, asked) };
+            }
             const latency = await sampleAll(suites, candidate, approved, evidence.suites, ground);
             if (latency.length > 0)
                 evidence.latency = latency;
@@ -372,7 +377,7 @@ function readAll({ suites }, { directory, ports }, secrets) {
             throw new error/* UserError */.yo(`The variable ${name} is not read under pull_request_target.`, 'Use the event pull_request.');
         },
     };
-    return Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(196)]).then(__webpack_require__.bind(__webpack_require__, 77815)).then(({ readSuites }) => readSuites(suites, directory, { readVariable: (reference) => (0,model_reference/* expand */.fT)(reference, surroundings) }));
+    return Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7815)]).then(__webpack_require__.bind(__webpack_require__, 77815)).then(({ readSuites }) => readSuites(suites, directory, { readVariable: (reference) => (0,model_reference/* expand */.fT)(reference, surroundings) }));
 }
 async function sampleAll(suites, candidate, { server }, { times }, { ports }) {
     const measured = [];
@@ -380,8 +385,8 @@ async function sampleAll(suites, candidate, { server }, { times }, { ports }) {
         if (suite.latency.length === 0)
             continue;
         const [{ sampleLatency }, { setupOf }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(938), __webpack_require__.e(263)]).then(__webpack_require__.bind(__webpack_require__, 9263)),
-            Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(938), __webpack_require__.e(959)]).then(__webpack_require__.bind(__webpack_require__, 62959)),
+            Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8823), __webpack_require__.e(9263)]).then(__webpack_require__.bind(__webpack_require__, 9263)),
+            Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8823), __webpack_require__.e(6592)]).then(__webpack_require__.bind(__webpack_require__, 96592)),
         ]);
         const sampling = { now: ports.now, seed: Math.floor(ports.now() * 1_000), mostMs: SAMPLING_MS };
         measured.push(...(await sampleLatency(candidate, server, { suite, values: setupOf(suite), times }, sampling)));
@@ -395,7 +400,7 @@ async function replayLive(wishes, candidate, approved, engine, { directory, call
         ...{ directory, allowed: wishes.allowCalls, most: wishes.live?.most ?? 0 },
         ...(ports.outside?.recordings === undefined ? {} : { recordings: ports.outside.recordings }),
     });
-    const { liveReplay } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(938), __webpack_require__.e(57)]).then(__webpack_require__.bind(__webpack_require__, 27057));
+    const { liveReplay } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8823), __webpack_require__.e(7057)]).then(__webpack_require__.bind(__webpack_require__, 27057));
     const { now } = ports;
     const judgeOutput = {
         candidate: outputJudge(candidate.contract, engine),

@@ -40059,7 +40059,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 63151:
+/***/ 85665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40155,13 +40155,21 @@ var call = __nccwpck_require__(97221);
 function reasonsOf({ rejections, call }) {
     if (rejections.length === 0)
         return [];
-    const reasons = new Map(rejections.map((rejection) => reasonOf(rejection, call.arguments)));
+    const [first] = rejections;
+    if (rejections.length === 1 && first !== undefined)
+        return [reasonOf(first, call.arguments)];
+    const reasons = new Map(rejections.map((rejection) => {
+        const reason = reasonOf(rejection, call.arguments);
+        return [keyOf(reason), reason];
+    }));
     return [...reasons].sort(([a], [b]) => (a < b ? -1 : Number(a > b))).map(([, reason]) => reason);
 }
 function reasonOf({ schemaPointer, keyword, pointer, name }, value) {
     const place = placeOf(pointer, value);
-    const reason = { schemaPointer, keyword, pointer: place, ...(name === undefined ? {} : { name: reasons_masked(name) }) };
-    return [JSON.stringify([schemaPointer, keyword, place, reason.name ?? null]), reason];
+    return { schemaPointer, keyword, pointer: place, ...(name === undefined ? {} : { name: reasons_masked(name) }) };
+}
+function keyOf({ schemaPointer, keyword, pointer, name }) {
+    return JSON.stringify([schemaPointer, keyword, pointer, name ?? null]);
 }
 /** The places of a list, each once, in one order. */
 function placesOf(pointers, value) {
@@ -40169,6 +40177,11 @@ function placesOf(pointers, value) {
 }
 /** The data pointer with `*` for the index of any array, masked like the names. */
 function placeOf(pointer, value) {
+    if (pointer === '')
+        return '';
+    // A place at the root of an object is its name, masked and escaped again.
+    if (pointer.lastIndexOf('/') === 0 && (0,json/* isObject */.Gv)(value))
+        return rootPlace(pointer);
     let at = value;
     const steps = [];
     for (const step of (0,model_pointer/* split */.lD)(pointer)) {
@@ -40179,6 +40192,17 @@ function placeOf(pointer, value) {
 }
 /** Names are few and calls are many; a recording that makes up names in every call must not fill the memory either. */
 const MOST_NAMES = 10_000;
+const rootPlaces = new Map();
+function rootPlace(pointer) {
+    const known = rootPlaces.get(pointer);
+    if (known !== undefined)
+        return known;
+    if (rootPlaces.size >= MOST_NAMES)
+        rootPlaces.clear();
+    const place = (0,model_pointer/* join */.fj)('', ...(0,model_pointer/* split */.lD)(pointer).map(reasons_masked));
+    rootPlaces.set(pointer, place);
+    return place;
+}
 const names = new Map();
 function reasons_masked(name) {
     const known = names.get(name);
@@ -40210,13 +40234,12 @@ class Kept {
     kinds = new Map();
     /** The last of the chosen ones, once there are as many as are kept: what comes after it has no chance any more. */
     last;
-    /** @param reasons of the outcome, where they are known already */
-    add(outcome, reasons) {
+    add(outcome, kind = kindOf(outcome)) {
         this.total += outcome.call.count;
         const { last } = this;
         if (last?.rank === 0 && isBefore(last.held.outcome, outcome))
             return;
-        this.put({ outcome, kind: kindOf(outcome, reasons), content: undefined });
+        this.put({ outcome, kind, content: undefined });
     }
     /** Takes in what was chosen elsewhere. */
     join({ total, outcomes, kinds = [] }) {
@@ -40298,13 +40321,13 @@ function toldOf(held) {
     const isTold = /^sha256:[0-9a-f]{64}$/.test(held.kind);
     return { kind: isTold ? held.kind : (0,canonical/* digest */.br)(held.kind), content: contentOf(held) };
 }
+/** Outcomes of one tool, reason and shape are of one kind. */
 function kindOf(outcome, reasons = reasonsOf(outcome)) {
     const { tool, call, dropped, defaulted, why, alias } = outcome;
     return JSON.stringify([tool, reasons, dropped, defaulted, why ?? '', alias ?? '', (0,shape/* shapeOf */.F)(call.arguments, 2)]);
 }
 //# sourceMappingURL=kept.js.map
 ;// CONCATENATED MODULE: ./lib/replay/tallies.js
-
 /**
  * Tallies in all detail, of one tool and of all; a recording that makes up a new name in every call would have no end of
  * them. What is told in less detail beyond that hangs on the tallies alone, not on the order in which they come, so that
@@ -40317,11 +40340,6 @@ class Tallies {
     tools = new Map();
     detailed = 0;
     isCoarse = false;
-    add(status, outcome, rejections) {
-        const { tool, call } = outcome;
-        const [dropped, defaulted] = [outcome.dropped, outcome.defaulted].map((list) => placesOf(list, call.arguments));
-        this.join({ tool, status, rejections, dropped: dropped ?? [], defaulted: defaulted ?? [], calls: call.count });
-    }
     /** Adds to the tally of that key. */
     join(tally) {
         const known = this.tools.get(tally.tool);
@@ -40439,17 +40457,18 @@ class Sums {
         this.valid.set(tool, known);
         return known;
     }
-    add(outcome) {
+    /** @param like what an equal outcome came to before */
+    add(outcome, like = lookAt(outcome)) {
         const { call, status, fixed } = outcome;
+        const { tally, kind } = like;
         this.counts.recorded += call.count;
         this.counts[COUNTED[status]] += call.count;
         if (fixed)
             this.counts.fixed += call.count;
-        const reasons = isTallied(status) ? reasonsOf(outcome) : undefined;
-        if (isTallied(status) && reasons !== undefined)
-            this.tallies.add(status, outcome, reasons);
-        if (status !== 'valid')
-            this.keptOf(status).add(outcome, reasons);
+        if (tally !== undefined)
+            this.tallies.join({ ...tally, calls: call.count });
+        if (kind !== undefined)
+            this.keptOf(status).add(outcome, kind);
     }
     /** Adds what was summed up of other calls. */
     join(other) {
@@ -40486,6 +40505,16 @@ class Sums {
         this.kept.set(status, kept);
         return kept;
     }
+}
+/** Looks at the reasons and the shape of an outcome. */
+function lookAt(outcome) {
+    const { tool, call, status } = outcome;
+    const reasons = isTallied(status) ? reasonsOf(outcome) : undefined;
+    const kind = status === 'valid' ? undefined : kindOf(outcome, reasons);
+    if (!isTallied(status) || reasons === undefined)
+        return { tally: undefined, kind };
+    const [dropped, defaulted] = [placesOf(outcome.dropped, call.arguments), placesOf(outcome.defaulted, call.arguments)];
+    return { tally: { tool, status, rejections: reasons, dropped, defaulted }, kind };
 }
 const NONE = { total: 0, outcomes: [] };
 function lists() {
@@ -40811,9 +40840,9 @@ function typesOf(type) {
 ;// CONCATENATED MODULE: ./lib/replay/lossless.js
 /** A quick no: most calls lose nothing, and for plain schemas their names alone say so. */
 
-
 /**
- * Says of arguments whether they surely lose nothing between two schemas; where it is not sure they have to be walked.
+ * Says of arguments whether what they lose between two schemas hangs on their names alone, and whether that is nothing
+ * for certain; else they have to be walked.
  * @returns undefined where the schemas are not plain enough to tell by names
  */
 function losslessBetween(before, after, matches) {
@@ -40832,17 +40861,17 @@ function losslessBetween(before, after, matches) {
             defaulted.push(name);
     }
     return (value) => {
+        let loses = false;
         for (const name in value) {
             const fate = fates.get(name);
             if (fate === undefined || fate === 'kept whole')
                 continue;
             if (fate === 'lost')
-                return false;
-            const member = value[name];
-            if ((0,json/* isObject */.Gv)(member) || Array.isArray(member))
-                return false;
+                loses = true;
+            else if (typeof value[name] === 'object' && value[name] !== null)
+                return 'unknown';
         }
-        return defaulted.every((name) => Object.hasOwn(value, name));
+        return !loses && defaulted.every((name) => Object.hasOwn(value, name)) ? 'nothing' : 'by names';
     };
 }
 /** Is the member declared alike? Not where a reference could lead to something else. */
@@ -40857,6 +40886,8 @@ function isAlike(before, after) {
 
 
 
+/** Sets of names whose losses are remembered. */
+const lost_MOST_NAMES = 1_000;
 /** Levels of the arguments below which nothing is looked for. */
 const DEPTH = 32;
 const NOTHING = { dropped: [], defaulted: [] };
@@ -40867,13 +40898,24 @@ function lossesBetween(baseline, candidate, matches) {
         return () => NOTHING;
     const before = new Declarations(baseline);
     const after = new Declarations(candidate);
-    const lossless = losslessBetween(before, after, matches);
+    const look = losslessBetween(before, after, matches);
+    const walk = (value) => {
+        const found = new Walk(before, after, matches);
+        found.value(before.root, after.root, value, '', 0);
+        return found;
+    };
+    const byNames = new Map();
     return (value) => {
-        if (lossless !== undefined && (0,json/* isObject */.Gv)(value) && lossless(value))
+        const said = look !== undefined && (0,json/* isObject */.Gv)(value) ? look(value) : 'unknown';
+        if (said === 'nothing')
             return NOTHING;
-        const walk = new Walk(before, after, matches);
-        walk.value(before.root, after.root, value, '', 0);
-        return walk;
+        if (said === 'unknown' || !(0,json/* isObject */.Gv)(value))
+            return walk(value);
+        const names = JSON.stringify(Object.keys(value));
+        const known = byNames.get(names) ?? walk(value);
+        if (byNames.size < lost_MOST_NAMES)
+            byNames.set(names, known);
+        return known;
     };
 }
 class Walk {
@@ -40991,6 +41033,7 @@ class ToolPair {
     candidate;
     same;
     losses;
+    sure;
     constructor(name, baseline, candidate, engine) {
         this.name = name;
         this.baseline = validatorsOf(baseline, engine);
@@ -41004,6 +41047,22 @@ class ToolPair {
     judgeRenamed(value, run) {
         const accepted = this.candidate.length > 0 && ask(this.candidate, value, run).answer === 'accepted';
         return { accepted, lost: accepted ? this.losses(value) : NOTHING_LOST };
+    }
+    /** Is it plainly valid, with nothing lost? Most calls are, so this has to be found out with little. Never throws. */
+    isPlainlyValid(value) {
+        this.sure ??= this.sureOnes();
+        const [before, after] = this.sure;
+        if (before === undefined || !before(value))
+            return false;
+        return this.same || (after?.(value) === true && isLossless(this.losses(value)));
+    }
+    /** The quick yes of both sides, where there is one: of tools without twins, whose schema can be used. */
+    sureOnes() {
+        return [this.baseline, this.candidate].map(([validator, ...twins]) => {
+            if (validator?.surely === undefined || twins.length > 0 || validator.broken !== undefined)
+                return undefined;
+            return (value) => validator.surely?.(value) === true;
+        });
     }
     /** Only an argument that the baseline accepts can break; what cannot be judged there is undecided, here broken. */
     judge(value, run) {
@@ -41023,14 +41082,16 @@ class ToolPair {
             return judgement('broken', { why: after.why });
         const lost = this.losses(value);
         if (after.answer === 'accepted') {
-            const lossless = lost.dropped.length === 0 && lost.defaulted.length === 0;
-            return lossless ? VALID : judgement('valid', { lost });
+            return isLossless(lost) ? VALID : judgement('valid', { lost });
         }
         const rejections = reasons(after.by, value, run);
         return judgement('broken', { rejections, lost: withoutRefused(lost, rejections) });
     }
 }
 const VALID = { status: 'valid', rejections: [], lost: NOTHING_LOST, fixed: false };
+function isLossless({ dropped, defaulted }) {
+    return dropped.length === 0 && defaulted.length === 0;
+}
 function judgement(status, said) {
     return { rejections: [], lost: NOTHING_LOST, fixed: false, ...said, status };
 }
@@ -41044,7 +41105,7 @@ function ask(validators, value, run) {
             doubt ??= `the schema cannot be used: ${validator.broken}`;
             continue;
         }
-        const outcome = run(validator, () => validator.acceptsCall?.(value) ?? validator.accepts(value));
+        const outcome = run(validator, () => isAccepted(validator, value));
         if (!outcome.done)
             doubt ??= `the validator gave up: ${outcome.why}`;
         else if (!outcome.value)
@@ -41053,6 +41114,9 @@ function ask(validators, value, run) {
     if (by.length > 0)
         return { answer: 'refused', by };
     return doubt === undefined ? ACCEPTED : { answer: 'none', why: doubt };
+}
+function isAccepted(validator, value) {
+    return validator.surely?.(value) === true || (validator.acceptsDoubtful?.(value) ?? validator.accepts(value));
 }
 /** Why they refuse it; nothing where finding out all reasons takes too long. */
 function reasons(by, value, run) {
@@ -41329,6 +41393,26 @@ function takeBranches(place, value) {
     place.untaken = untaken;
 }
 //# sourceMappingURL=coverage.js.map
+;// CONCATENATED MODULE: ./lib/replay/judged.js
+class Judged {
+    /** The replay that judged it; another one has other contracts. */
+    run;
+    recorder;
+    /** Where it is counted, if it is valid. */
+    valid;
+    outcome;
+    constructor(run, recorder, valid, outcome) {
+        this.run = run;
+        this.recorder = recorder;
+        this.valid = valid;
+        this.outcome = outcome;
+    }
+}
+/** The outcome without its call. */
+function again({ call: _, ...told }, looked) {
+    return { told, looked };
+}
+//# sourceMappingURL=judged.js.map
 ;// CONCATENATED MODULE: ./lib/replay/names.js
 /** Other names for what was recorded: those that the user says, and those that look likely. */
 
@@ -41408,6 +41492,7 @@ class Mending {
 
 
 
+
 /** Validations by one schema that may take too much before no more are tried: it counts as never ending then. */
 const replay_STRIKES = 20;
 /** Begins a replay. Only tools that are called are compiled. */
@@ -41419,6 +41504,8 @@ class ReplayRun {
     baseline;
     candidate;
     pairs = new Map();
+    /** The tools whose calls may be plainly valid, by the name that calls give. */
+    plain = new Map();
     aliases;
     /** Tools of the baseline that go by another name in the candidate. */
     aliased = new Map();
@@ -41440,8 +41527,24 @@ class ReplayRun {
         const found = call.memo?.found;
         if (found instanceof Judged && found.run === this && this.strikes.size === 0)
             this.again(found, call);
-        else
+        else if (!this.takePlainly(call))
             this.judge(call);
+    }
+    /** The way of most calls: of a tool that was called before, and plainly valid. */
+    takePlainly(call) {
+        const entry = call.tool === undefined ? undefined : this.plain.get(call.tool);
+        if (entry === undefined)
+            return false;
+        const value = argumentsOf(call);
+        if (!entry.pair.isPlainlyValid(value))
+            return false;
+        const { recorder } = entry;
+        recorder?.take(value, call.count);
+        entry.valid ??= this.sums.validOf(entry.pair.name);
+        entry.valid.calls += call.count;
+        if (call.memo !== undefined)
+            call.memo.found = new Judged(this, recorder, entry.valid, undefined);
+        return true;
     }
     /** A call that was judged before: only its numbers and its place are new. */
     again({ outcome, recorder, valid }, call) {
@@ -41449,7 +41552,7 @@ class ReplayRun {
         if (valid !== undefined)
             valid.calls += call.count;
         else if (outcome !== undefined)
-            this.count({ ...outcome, call });
+            this.count({ ...outcome.told, call }, outcome.looked);
     }
     judge(call) {
         const name = this.nameOf(call);
@@ -41466,6 +41569,9 @@ class ReplayRun {
                 this.aliased.set(name, other);
             pair = this.pairUp(name, other);
             this.pairs.set(name, pair);
+            // Under another name there is more to be told than that it is valid.
+            if (this.aliases === NO_ALIASES)
+                this.plain.set(name, { pair, recorder: this.recorders.get(name), valid: undefined });
         }
         this.record(call, pair, pair.judge(argumentsOf(call), this.asking));
     }
@@ -41503,15 +41609,16 @@ class ReplayRun {
         recorder?.take(argumentsOf(call), call.count);
         const outcome = this.outcomeOf(call, pair, first);
         const valid = outcome.status === 'valid' ? this.sums.validOf(pair.name) : undefined;
+        const looked = valid === undefined ? lookAt(outcome) : undefined;
         if (call.memo !== undefined && outcome.why === undefined)
-            call.memo.found = new Judged(this, recorder, valid, valid === undefined ? withoutCall(outcome) : undefined);
+            call.memo.found = new Judged(this, recorder, valid, looked && again(outcome, looked));
         if (valid !== undefined)
             valid.calls += call.count;
         else
-            this.count(outcome);
+            this.count(outcome, looked);
     }
-    count(outcome) {
-        this.sums.add(outcome);
+    count(outcome, looked) {
+        this.sums.add(outcome, looked);
         this.mending.try(outcome, this.asking);
     }
     outcomeOf(call, pair, first) {
@@ -41549,22 +41656,6 @@ class ReplayRun {
         return { judgement, alias: other === undefined ? undefined : aliasWords(other, []) };
     }
 }
-/** What a call came to, for when it comes again: valid, or all but the call itself, of which there would be too many. */
-class Judged {
-    run;
-    recorder;
-    valid;
-    outcome;
-    constructor(run, recorder, valid, outcome) {
-        this.run = run;
-        this.recorder = recorder;
-        this.valid = valid;
-        this.outcome = outcome;
-    }
-}
-function withoutCall({ call: _, ...outcome }) {
-    return outcome;
-}
 function statusOf(call, status, { dropped, defaulted }, alias) {
     if (status === 'broken')
         return call.isError ? 'failed-when-recorded' : 'broken';
@@ -41590,1544 +41681,12 @@ function schemasOf(tools) {
     return tools.flatMap(({ inputSchema }) => (inputSchema === undefined ? [] : [inputSchema]));
 }
 //# sourceMappingURL=replay.js.map
-;// CONCATENATED MODULE: ./lib/model/evidence/surroundings.js
-const NO_SURROUNDINGS = { neighbours: [], profiles: {} };
-//# sourceMappingURL=surroundings.js.map
-// EXTERNAL MODULE: ./lib/rules/index.js + 233 modules
-var lib_rules = __nccwpck_require__(34649);
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(21916);
+// EXTERNAL MODULE: ./lib/rules/classify.js + 15 modules
+var classify = __nccwpck_require__(10952);
+// EXTERNAL MODULE: ./lib/rules/index.js + 234 modules
+var rules = __nccwpck_require__(35698);
 // EXTERNAL MODULE: ./lib/rules/matching/compare.js
 var matching_compare = __nccwpck_require__(69676);
-;// CONCATENATED MODULE: ./lib/rules/matching/rename.js
-/** Which removed tool lives on under which new name. A guess for a helpful sentence: the calls break either way. */
-
-
-
-
-/** Longer texts are compared by their beginnings. */
-const TEXT_LENGTH = 200;
-/** A text shorter than this says too little to know a tool by. */
-const TELLING_LENGTH = 16;
-/** Where so many pairs could be one tool, the contract is another one, and guessing would only cost time. */
-const MOST_PAIRS = 250_000;
-/** With more pairs than this, texts are compared for equality only: the likeness of two texts takes 10 µs and more. */
-const MOST_TEXTS = 10_000;
-/** Texts deeper in a schema than this are compared too. */
-const rename_DEPTH = 64;
-/** The likely renames, each tool in one at most, the likeliest chosen first; in the baseline's order. */
-function findRenames(baseline, candidate) {
-    const { removed, added } = (0,matching_compare/* matchByName */.Ub)(baseline.tools, candidate.tools, (tool) => tool.name);
-    if (removed.length === 0 || added.length === 0 || removed.length * added.length > MOST_PAIRS)
-        return [];
-    const shared = new Set([...sharedDescriptions(baseline.tools), ...sharedDescriptions(candidate.tools)]);
-    const before = removed.map((tool) => profileOf(tool, shared));
-    const after = added.map((tool) => profileOf(tool, shared));
-    tellInputsApart(before);
-    tellInputsApart(after);
-    const textLikeness = before.length * after.length > MOST_TEXTS ? sameness : ratio;
-    const pairs = before.flatMap((one) => after.flatMap((other) => {
-        const likeness = likenessOf(one, other, textLikeness);
-        return likeness === undefined ? [] : [{ one, other, likeness }];
-    }));
-    const taken = new Set();
-    const chosen = new Map();
-    for (const { one, other } of pairs.sort((a, b) => b.likeness - a.likeness)) {
-        if (taken.has(one) || taken.has(other))
-            continue;
-        taken.add(one).add(other);
-        chosen.set(one, other);
-    }
-    return before.flatMap((one) => {
-        const other = chosen.get(one);
-        if (other === undefined)
-            return [];
-        return [{ baseline: one.tool, candidate: other.tool, sameInput: one.input === other.input }];
-    });
-}
-function profileOf(tool, shared) {
-    const description = normalText(tool.description);
-    const telling = description.length >= TELLING_LENGTH && !shared.has(description);
-    const properties = (0,json/* isObject */.Gv)(tool.inputSchema) ? (0,json/* member */.Dc)(tool.inputSchema, 'properties') : undefined;
-    return {
-        tool,
-        words: wordsOf(tool.name),
-        properties: new Set((0,json/* isObject */.Gv)(properties) ? Object.keys(properties) : []),
-        input: withoutTexts(tool.inputSchema),
-        sharesInput: false,
-        description: telling ? description : undefined,
-    };
-}
-function tellInputsApart(profiles) {
-    const first = new Map();
-    for (const profile of profiles) {
-        const twin = first.get(profile.input);
-        if (twin === undefined)
-            first.set(profile.input, profile);
-        else {
-            twin.sharesInput = true;
-            profile.sharesInput = true;
-        }
-    }
-}
-/** How sure it is that the one became the other, above 0; undefined where it is not likely enough to be said. */
-function likenessOf(one, other, textLikeness) {
-    const name = nameLikeness(one.words, other.words);
-    const input = inputLikeness(one, other);
-    const texts = [one.description, other.description];
-    // The same text of some length is a sign of its own; without it, two schemas that share little are two tools.
-    const sameText = texts[0] !== undefined && texts[0] === texts[1];
-    if (input !== undefined && input < 0.6 && name < 1 && !sameText)
-        return undefined;
-    const text = texts[0] === undefined || texts[1] === undefined ? undefined : textLikeness(texts[0], texts[1]);
-    return isLikely(name, input, text) ? (input ?? 0.5) + name + (text ?? 0.5) : undefined;
-}
-function isLikely(name, input, text) {
-    if (name === 1 || text === 1)
-        return true;
-    if (name >= 0.9)
-        return (input ?? text ?? 1) >= 0.6 && (text ?? 1) >= 0.3;
-    if (input === 1)
-        return name >= 0.6 || (text ?? 0) >= 0.6;
-    return (text ?? 0) >= 0.8 || ((text ?? 0) >= 0.6 && name >= 0.6);
-}
-/** 1: the same words (case and separators do not count); 0.9: words were added at one end; else by letters. */
-function nameLikeness(one, other) {
-    const [a, b] = [one.join(''), other.join('')];
-    if (a === b)
-        return 1;
-    const [short, long] = one.length < other.length ? [one, other] : [other, one];
-    const whole = ` ${long.join(' ')} `;
-    if (short.length < long.length &&
-        (whole.startsWith(` ${short.join(' ')} `) || whole.endsWith(` ${short.join(' ')} `)))
-        return 0.9;
-    return Math.max(0.89 * ratio(a, b), ofOneSeries(one, other) ? 0.6 : 0);
-}
-/** Numbered tools, `t7` and `u7`: one word was exchanged, and the number is the same. */
-function ofOneSeries(one, other) {
-    if (one.length !== other.length)
-        return false;
-    const kept = one.filter((word, at) => word === other[at]);
-    return kept.length === one.length - 1 && kept.some((word) => /^\d+$/.test(word));
-}
-/** undefined where neither declares a property: two empty schemas say nothing of each other. */
-function inputLikeness(one, other) {
-    const all = new Set([...one.properties, ...other.properties]);
-    if (all.size === 0)
-        return undefined;
-    if (one.input === other.input)
-        return one.sharesInput || other.sharesInput ? 0.99 : 1;
-    return 0.99 * ([...one.properties].filter((name) => other.properties.has(name)).length / all.size);
-}
-/** Says nothing of texts that differ. */
-function sameness(one, other) {
-    return one === other ? 1 : undefined;
-}
-function ratio(one, other) {
-    const longest = Math.max(one.length, other.length);
-    return longest === 0 ? 1 : 1 - (0,mod/* distance */.Io)(one, other) / longest;
-}
-/** `getUserById`, `get-user.by_id` and `GET_USER_BY_ID` all give get, user, by, id. */
-function wordsOf(name) {
-    const words = name
-        .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-        .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-        .replace(/(\p{L})(\d)/gu, '$1 $2')
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter((word) => word !== '');
-    return words.length > 0 ? words : [name];
-}
-/** Texts that several tools of the contract share tell no tool from another. */
-function sharedDescriptions(tools) {
-    const named = new Map();
-    for (const { name, description } of tools) {
-        const text = normalText(description);
-        named.set(text, (named.get(text) ?? new Set()).add(name));
-    }
-    return new Set([...named].filter(([, names]) => names.size > 1).map(([text]) => text));
-}
-function normalText(text) {
-    return (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase().slice(0, TEXT_LENGTH);
-}
-/** The schema without descriptions and titles; a property that is called so stays. */
-function withoutTexts(schema) {
-    return schema === undefined ? undefined : (0,canonical/* canonicalText */.A4)(strip(schema, true, rename_DEPTH));
-}
-function strip(value, isSchema, depth) {
-    if (depth === 0)
-        return value;
-    if (Array.isArray(value))
-        return value.map((item) => strip(item, true, depth - 1));
-    if (!(0,json/* isObject */.Gv)(value))
-        return value;
-    const kept = [];
-    for (const [key, inner] of Object.entries(value)) {
-        if (isSchema && (key === 'description' || key === 'title') && typeof inner === 'string')
-            continue;
-        const named = isSchema && (key === 'properties' || key === '$defs' || key === 'definitions');
-        kept.push([key, strip(inner, !named, depth - 1)]);
-    }
-    return (0,json/* objectOf */.Xy)(kept);
-}
-//# sourceMappingURL=rename.js.map
-// EXTERNAL MODULE: ./lib/rules/matching/twins.js
-var twins = __nccwpck_require__(63464);
-;// CONCATENATED MODULE: ./lib/schema/reason.js
-/** Why nothing was proved, where that arose, and what else was tried; no full stop. */
-function reason_reasonOf({ why, place, tried = 0 }, names) {
-    const where = place === undefined ? '' : `, at ${place.pointer} of the ${names[place.side]}`;
-    const search = tried === 0 ? '' : `; ${tried} ${tried === 1 ? 'value was' : 'values were'} tried, and none breaks`;
-    return `${why}${where}${search}`;
-}
-//# sourceMappingURL=reason.js.map
-// EXTERNAL MODULE: ./lib/model/finding.js
-var finding = __nccwpck_require__(65268);
-;// CONCATENATED MODULE: ./lib/rules/claims.js
-/** One transition is one finding: what is told already is not told again in other words. */
-
-
-/**
- * Rules that tell the same change of a property. The worse effect is told; of equal ones, the rule on the left.
- */
-const SPEAKS_FOR = new Map([
-    ['property-removed', ['required-property-removed', 'open-property-released', 'default-changed']],
-    ['required-property-added', ['optional-property-added', 'open-property-restricted', 'default-changed']],
-    ['required-property-with-default-added', ['optional-property-added', 'open-property-restricted', 'default-changed']],
-    ['optional-property-added', ['open-property-restricted']],
-]);
-/** Rules that tell the two directions of one change at one place; where both do, the worse effect is told. */
-const MIRRORS = [
-    ['type-narrowed', 'type-widened'],
-    ['const-introduced', 'const-lifted'],
-    ['pattern-tightened', 'pattern-loosened'],
-    ['format-tightened', 'format-loosened'],
-    ['multiple-of-tightened', 'multiple-of-loosened'],
-    ['property-names-tightened', 'property-names-loosened'],
-    ['contains-tightened', 'contains-loosened'],
-    ['negation-tightened', 'negation-loosened'],
-    ['conditional-tightened', 'conditional-loosened'],
-    ['dependent-schema-tightened', 'dependent-schema-loosened'],
-    ['union-branch-tightened', 'union-branch-loosened'],
-    ['union-introduced', 'union-lifted'],
-    ['union-made-exclusive', 'union-made-inclusive'],
-    ['schema-narrowed', 'schema-widened'],
-];
-/** Rules that speak of a place as a whole: several keywords in it, or deeper in it, are one change. */
-const WHOLE = new Set([
-    'open-property-restricted',
-    'open-property-released',
-    'property-removed',
-    'additional-properties-narrowed',
-    'additional-properties-widened',
-    'pattern-properties-tightened',
-    'pattern-properties-loosened',
-    'property-names-tightened',
-    'property-names-loosened',
-    'dependent-schema-tightened',
-    'dependent-schema-loosened',
-    'conditional-tightened',
-    'conditional-loosened',
-    'contains-tightened',
-    'contains-loosened',
-    'negation-tightened',
-    'negation-loosened',
-]);
-/** The findings of one side of one tool, each transition once; in their order. */
-function settle(findings) {
-    const kept = [];
-    const known = new Set();
-    for (const finding of findings) {
-        const keys = keysOf(finding);
-        const isTold = keys.some((key) => known.has(key)) || kept.some((other) => isPartOf(finding, other));
-        if (!isTold)
-            kept.push(finding);
-        for (const key of keys)
-            known.add(key);
-    }
-    const freed = kept.filter((finding) => finding.rule === 'type-widened' && finding.after === undefined);
-    return kept.filter((finding) => !kept.some((other) => other !== finding && speaksFor(other, finding)) &&
-        !freed.some((other) => isImplied(finding, other)));
-}
-/** Where any type is accepted and the candidate says no more, nothing within is limited any more. */
-function isImplied(finding, freed) {
-    return finding.pointer === freed.pointer && finding.effect === freed.effect && isWithin(finding, freed);
-}
-function isWithin(finding, other) {
-    return claims_placeOf(finding).startsWith(`${other.path ?? ''}/`);
-}
-/** The same rule at the same data, or at the same nodes of the schemas (which several data may share). */
-function keysOf({ rule, path, name, keyword, pointer, baselinePointer }) {
-    return [
-        JSON.stringify([rule, name ?? '', keyword ?? '', path ?? '']),
-        JSON.stringify([rule, name ?? '', keyword ?? '', pointer, baselinePointer ?? '']),
-    ];
-}
-function isPartOf(finding, other) {
-    if (finding.rule !== other.rule || !WHOLE.has(finding.rule))
-        return false;
-    if (finding.rule === 'property-removed')
-        return claims_placeOf(finding).startsWith(`${claims_placeOf(other)}/`);
-    const sameName = finding.rule.startsWith('open-property-') || finding.name === other.name;
-    return sameName && `${finding.path ?? ''}/`.startsWith(`${other.path ?? ''}/`);
-}
-function speaksFor(speaker, finding) {
-    const place = claims_placeOf(finding);
-    const isTold = SPEAKS_FOR.get(speaker.rule)?.includes(finding.rule) === true;
-    const tells = SPEAKS_FOR.get(finding.rule)?.includes(speaker.rule) === true;
-    if ((isTold || tells) && claims_placeOf(speaker) === place)
-        return isWorse(speaker.effect, finding.effect) || (isTold && speaker.effect === finding.effect);
-    if (finding.rule === 'optional-property-added')
-        return speaker.effect === 'breaking' && speaker.path === place;
-    const isMirror = MIRRORS.some((pair) => pair.includes(speaker.rule) && pair.includes(finding.rule));
-    return (isMirror &&
-        speaker.rule !== finding.rule &&
-        speaker.path === finding.path &&
-        isWorse(speaker.effect, finding.effect));
-}
-function isWorse(one, other) {
-    return finding/* EFFECTS */.t.indexOf(one) < finding/* EFFECTS */.t.indexOf(other);
-}
-function claims_placeOf({ path, name }) {
-    return name === undefined ? (path ?? '') : (0,model_pointer/* join */.fj)(path ?? '', name);
-}
-//# sourceMappingURL=claims.js.map
-;// CONCATENATED MODULE: ./lib/rules/reading/declared.js
-/** Which properties a schema declares, wherever in place it does so. */
-
-
-/**
- * The names that `declarer` lists and that the other side neither declares, in any of its schemas of the same value, nor
- * invites by a pattern or a typed rest. A nested object that declares nothing is a map: it takes every key. The arguments
- * themselves are none.
- */
-function missingNames(declarer, other, otherDocument, otherNodes, isNested, matches) {
-    const listed = (0,json/* isObject */.Gv)(declarer.schema) ? (0,json/* member */.Dc)(declarer.schema, 'properties') : undefined;
-    if (!(0,json/* isObject */.Gv)(listed) || !takesObjects(other.schema) || invitesAll(other.schema))
-        return [];
-    const missing = Object.keys(listed).filter((name) => !isListed(other.schema, name));
-    if (missing.length === 0)
-        return [];
-    const declared = declaredNames(otherDocument, ...otherNodes);
-    if (isNested && declared.size === 0)
-        return [];
-    return missing.filter((name) => !declared.has(name) && !matchesAny(other.schema, name, matches));
-}
-function isListed(schema, name) {
-    const listed = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, 'properties') : undefined;
-    return (0,json/* isObject */.Gv)(listed) && Object.hasOwn(listed, name);
-}
-function takesObjects(schema) {
-    if (!(0,json/* isObject */.Gv)(schema))
-        return schema === true;
-    const type = (0,json/* member */.Dc)(schema, 'type');
-    return type === undefined || type === 'object' || (Array.isArray(type) && type.includes('object'));
-}
-/** A rest with a schema of its own says: send me what you like, this way. */
-function invitesAll(schema) {
-    const rest = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, 'additionalProperties') : undefined;
-    return (0,json/* isObject */.Gv)(rest) && Object.keys(rest).length > 0;
-}
-function matchesAny(schema, name, matches) {
-    const patterns = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, 'patternProperties') : undefined;
-    return (0,json/* isObject */.Gv)(patterns) && Object.keys(patterns).some((pattern) => matches(pattern, name));
-}
-/** All names under `properties` of the nodes and of whatever may apply with them: branches, conditions, dependents. */
-function declaredNames(document, ...start) {
-    const names = new Set();
-    const seen = new Set();
-    const pending = [...start];
-    for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-        const { schema, pointer } = node;
-        if (!(0,json/* isObject */.Gv)(schema) || seen.has(pointer))
-            continue;
-        seen.add(pointer);
-        const listed = (0,json/* member */.Dc)(schema, 'properties');
-        if ((0,json/* isObject */.Gv)(listed))
-            for (const name of Object.keys(listed))
-                names.add(name);
-        pending.push(...inPlace(document, schema, pointer));
-    }
-    return names;
-}
-const declared_REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'];
-const SINGLE = ['if', 'then', 'else'];
-const SEVERAL = ['allOf', 'anyOf', 'oneOf', 'dependentSchemas', 'dependencies'];
-function inPlace(document, schema, pointer) {
-    const nodes = [];
-    for (const keyword of declared_REFERENCES) {
-        const reference = (0,json/* member */.Dc)(schema, keyword);
-        const target = typeof reference === 'string' ? document.resolve(reference) : undefined;
-        if (target !== undefined)
-            nodes.push(target);
-    }
-    for (const keyword of SINGLE) {
-        const inner = (0,json/* member */.Dc)(schema, keyword);
-        if (inner !== undefined)
-            nodes.push({ schema: inner, pointer: (0,model_pointer/* join */.fj)(pointer, keyword) });
-    }
-    for (const keyword of SEVERAL) {
-        const inner = (0,json/* member */.Dc)(schema, keyword);
-        if (typeof inner !== 'object' || inner === null)
-            continue;
-        for (const [key, value] of Object.entries(inner))
-            nodes.push({ schema: value, pointer: (0,model_pointer/* join */.fj)(pointer, keyword, key) });
-    }
-    return nodes;
-}
-//# sourceMappingURL=declared.js.map
-;// CONCATENATED MODULE: ./lib/rules/reading/document.js
-/** Schemas by their places: pointers and local references, for rules that explain. Nothing is decided here. */
-
-
-/** Opens a schema. Remote references are never fetched. */
-function openDocument(root) {
-    let names;
-    return {
-        root,
-        resolve: (reference) => {
-            if (reference === '#' || reference.startsWith('#/'))
-                return nodeAt(root, decode(reference.slice(1)));
-            names ??= namesIn(root);
-            const [resource = '', fragment = ''] = reference.split('#', 2);
-            if (!fragment.startsWith('/'))
-                return names.get(reference) ?? names.get(resource);
-            const start = names.get(resource);
-            return start === undefined ? undefined : nodeAt(start.schema, decode(fragment), start.pointer);
-        },
-    };
-}
-/** The schema that a reference names. */
-function resolvesTo(document, reference) {
-    return document.resolve(reference)?.schema;
-}
-/** The node that is meant: a schema that is nothing but a `$ref` stands for its target. */
-function follow(document, node) {
-    let found = node;
-    for (let steps = 0; steps < document_MOST_STEPS; steps++) {
-        const { schema } = found;
-        if (!(0,json/* isObject */.Gv)(schema) || typeof schema.$ref !== 'string' || Object.keys(schema).length > 1)
-            return found;
-        const target = document.resolve(schema.$ref);
-        if (target === undefined)
-            return found;
-        found = target;
-    }
-    return node;
-}
-/** References from one to the next; a longer chain goes round in a circle. */
-const document_MOST_STEPS = 100;
-/** The value that a pointer leads to, from a schema that itself stands at `start`. */
-function nodeAt(schema, pointer, start = '') {
-    let value = schema;
-    for (const step of (0,model_pointer/* split */.lD)(pointer)) {
-        if (Array.isArray(value))
-            value = /^\d+$/.test(step) ? value[Number(step)] : undefined;
-        else
-            value = (0,json/* isObject */.Gv)(value) ? (0,json/* member */.Dc)(value, step) : undefined;
-        if (value === undefined)
-            return undefined;
-    }
-    return { schema: value, pointer: start + pointer };
-}
-function decode(pointer) {
-    try {
-        return decodeURIComponent(pointer);
-    }
-    catch {
-        return pointer;
-    }
-}
-/** `$anchor`s as `#name`, `$id`s as they are written; the first of a name counts. */
-function namesIn(root) {
-    const names = new Map();
-    const pending = [{ schema: root, pointer: '' }];
-    for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
-        const { schema, pointer } = node;
-        if ((0,json/* isObject */.Gv)(schema)) {
-            for (const name of namesOf(schema))
-                if (!names.has(name))
-                    names.set(name, node);
-            for (const key of Object.keys(schema))
-                pending.push({ schema: schema[key] ?? null, pointer: (0,model_pointer/* join */.fj)(pointer, key) });
-        }
-        else if (Array.isArray(schema)) {
-            for (const [index, item] of schema.entries())
-                pending.push({ schema: item, pointer: (0,model_pointer/* join */.fj)(pointer, index) });
-        }
-    }
-    return names;
-}
-function namesOf(schema) {
-    const names = [];
-    for (const key of ['$anchor', '$dynamicAnchor']) {
-        const name = (0,json/* member */.Dc)(schema, key);
-        if (typeof name === 'string')
-            names.push(`#${name}`);
-    }
-    for (const key of ['$id', 'id']) {
-        const name = (0,json/* member */.Dc)(schema, key);
-        if (typeof name === 'string')
-            names.push(name);
-    }
-    return names;
-}
-//# sourceMappingURL=document.js.map
-;// CONCATENATED MODULE: ./lib/rules/reading/flatten.js
-/**
- * One schema object out of what `$ref`, `allOf` and a union with null bring together, so that a rule reads one
- * spelling of it. For explaining only: where two parts speak of one keyword the outer one is heard.
- */
-
-
-/** Keywords whose members are merged name by name. */
-const MAPS = new Set([
-    'properties',
-    'patternProperties',
-    'dependentRequired',
-    'dependentSchemas',
-    'dependencies',
-]);
-const SPENT = new Set(['$ref', '$dynamicRef', '$recursiveRef', 'allOf', '$defs', 'definitions']);
-/** Keywords that bring other schemas in. */
-const JOINING = ['$ref', '$dynamicRef', '$recursiveRef', 'allOf', 'anyOf', 'oneOf'];
-/** Flattens a node; a reference that leads nowhere, or back to where it came from, is left out. */
-function flatten(document, node) {
-    const { schema, pointer } = node;
-    if (!(0,json/* isObject */.Gv)(schema) || !JOINING.some((keyword) => Object.hasOwn(schema, keyword)))
-        return { schema, pointer, placeOf: (...steps) => ownPlace(schema, pointer, steps) };
-    const places = new Map();
-    const placeOf = (...steps) => places.get((0,model_pointer/* join */.fj)('', ...steps));
-    const merged = new Map();
-    for (const part of partsOf(document, node))
-        merge(part, branchOf(document, part), merged, places);
-    return { schema: (0,json/* objectOf */.Xy)(merged), pointer, placeOf };
-}
-function ownPlace(schema, pointer, steps) {
-    return valueUnder(schema, steps) === undefined ? undefined : (0,model_pointer/* join */.fj)(pointer, ...steps);
-}
-function valueUnder(schema, steps) {
-    let value = schema;
-    for (const step of steps) {
-        if (Array.isArray(value))
-            value = value[Number(step)];
-        else
-            value = (0,json/* isObject */.Gv)(value) ? (0,json/* member */.Dc)(value, step) : undefined;
-    }
-    return value;
-}
-/** The node and everything that applies with it unconditionally, outermost first. */
-function partsOf(document, start) {
-    const parts = [];
-    const seen = new Set();
-    const pending = [{ node: start, nullable: false }];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-        const { schema, pointer } = next.node;
-        if (!(0,json/* isObject */.Gv)(schema) || seen.has(pointer))
-            continue;
-        seen.add(pointer);
-        const part = { schema, pointer, nullable: next.nullable };
-        parts.push(part);
-        const branch = branchOf(document, part);
-        const within = [...followed(document, next.node), ...conjuncts(next.node)];
-        const inner = within.map((node) => ({ node, nullable: part.nullable }));
-        if (branch !== undefined)
-            inner.push({ node: branch.node, nullable: part.nullable || branch.nullable });
-        pending.push(...inner.reverse());
-    }
-    return parts;
-}
-function followed(document, { schema }) {
-    if (!(0,json/* isObject */.Gv)(schema))
-        return [];
-    return ['$ref', '$dynamicRef', '$recursiveRef'].flatMap((keyword) => {
-        const reference = (0,json/* member */.Dc)(schema, keyword);
-        const target = typeof reference === 'string' ? document.resolve(reference) : undefined;
-        return target === undefined ? [] : [target];
-    });
-}
-function conjuncts(node) {
-    return flatten_branchesOf(node, 'allOf');
-}
-/** The branches of a union or conjunction as nodes. */
-function flatten_branchesOf({ schema, pointer }, keyword) {
-    const branches = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, keyword) : undefined;
-    if (!Array.isArray(branches))
-        return [];
-    return branches.map((branch, index) => ({ schema: branch, pointer: (0,model_pointer/* join */.fj)(pointer, keyword, index) }));
-}
-/** The one branch of a union that is not null; undefined where there are several or none. */
-function branchOf(document, part) {
-    for (const keyword of ['anyOf', 'oneOf']) {
-        const branches = flatten_branchesOf(part, keyword);
-        const values = branches.filter((branch) => !isNull(document, branch));
-        const [only] = values;
-        if (only !== undefined && values.length === 1)
-            return { node: only, keyword, nullable: branches.length > values.length };
-    }
-    return undefined;
-}
-/** Does this schema accept null alone? Seen at a glance. */
-function isNull(document, node) {
-    let { schema } = node;
-    if ((0,json/* isObject */.Gv)(schema) && Object.keys(schema).length === 1 && typeof schema.$ref === 'string')
-        schema = document.resolve(schema.$ref)?.schema ?? schema;
-    if (!(0,json/* isObject */.Gv)(schema))
-        return false;
-    const values = (0,json/* member */.Dc)(schema, 'enum');
-    const types = (0,json/* member */.Dc)(schema, 'type');
-    return (types === 'null' ||
-        (Array.isArray(types) && types.length === 1 && types[0] === 'null') ||
-        (0,json/* member */.Dc)(schema, 'const') === null ||
-        (Array.isArray(values) && values.length === 1 && values[0] === null));
-}
-function merge(part, branch, merged, places) {
-    for (const [written, value] of Object.entries(part.schema)) {
-        if (SPENT.has(written) || written === branch?.keyword)
-            continue;
-        const [keyword, read] = part.nullable ? withNull(written, value) : [written, value];
-        const earlier = merged.get(keyword);
-        const place = (0,model_pointer/* join */.fj)(part.pointer, written);
-        if (MAPS.has(keyword) && (0,json/* isObject */.Gv)(read))
-            mergeMap(keyword, read, place, merged, places);
-        else if (keyword === 'required' && Array.isArray(read) && Array.isArray(earlier))
-            merged.set(keyword, [...new Set([...earlier, ...read])]);
-        else if (earlier === undefined) {
-            merged.set(keyword, read);
-            places.set((0,model_pointer/* join */.fj)('', keyword), place);
-        }
-    }
-}
-function mergeMap(keyword, value, place, merged, places) {
-    const earlier = merged.get(keyword);
-    const members = new Map((0,json/* isObject */.Gv)(earlier) ? Object.entries(earlier) : []);
-    for (const [name, inner] of Object.entries(value)) {
-        if (members.has(name))
-            continue;
-        members.set(name, inner);
-        places.set((0,model_pointer/* join */.fj)('', keyword, name), (0,model_pointer/* join */.fj)(place, name));
-    }
-    if (earlier === undefined)
-        places.set((0,model_pointer/* join */.fj)('', keyword), place);
-    merged.set(keyword, (0,json/* objectOf */.Xy)(members));
-}
-/** A keyword that speaks of every value, as it reads where null is accepted beside. */
-function withNull(keyword, value) {
-    if (keyword === 'type' && value !== 'null') {
-        const types = Array.isArray(value) ? value : [value];
-        return [keyword, types.includes('null') ? types : [...types, 'null']];
-    }
-    if (keyword === 'enum' && Array.isArray(value))
-        return [keyword, value.includes(null) ? value : [...value, null]];
-    if (keyword === 'const' && value !== null)
-        return ['enum', [value, null]];
-    return [keyword, value];
-}
-/** The subschema under a keyword (and a name in it), where it is one. */
-function childOf(node, ...steps) {
-    const schema = valueUnder(node.schema, steps);
-    if (!(0,json/* isObject */.Gv)(schema) && typeof schema !== 'boolean')
-        return undefined;
-    const pointer = node.placeOf(...steps);
-    return pointer === undefined ? undefined : { schema, pointer };
-}
-//# sourceMappingURL=flatten.js.map
-;// CONCATENATED MODULE: ./lib/rules/reading/unchanged.js
-/** Which parts of two schemas say the same down to the last reference, so that nothing in them needs a look. */
-
-
-const unchanged_REFERENCES = new Set(['$ref', '$dynamicRef', '$recursiveRef']);
-const unchanged_NONE = new Set();
-/** Numbers the texts of two documents, each part once. */
-class Texts {
-    #numbers = new Map();
-    #known = new WeakMap();
-    of(value) {
-        if (typeof value !== 'object' || value === null)
-            return { text: this.#number(JSON.stringify(value)), references: unchanged_NONE };
-        return this.#known.get(value) ?? this.#readWithin(value);
-    }
-    /** Innermost parts first: the depth of a schema is then no matter of the call stack. */
-    #readWithin(outermost) {
-        const pending = [outermost];
-        for (let value = pending.at(-1); value !== undefined; value = pending.at(-1)) {
-            const unread = this.#known.has(value) ? [] : Object.values(value).filter((inner) => this.#isUnread(inner));
-            for (const inner of unread)
-                if (typeof inner === 'object' && inner !== null)
-                    pending.push(inner);
-            if (unread.length > 0)
-                continue;
-            pending.pop();
-            if (!this.#known.has(value))
-                this.#known.set(value, this.#read(value));
-        }
-        return this.of(outermost);
-    }
-    #isUnread(value) {
-        return typeof value === 'object' && value !== null && !this.#known.has(value);
-    }
-    /** Reads a value whose parts are known. */
-    #read(value) {
-        const keys = Object.keys(value);
-        if ((0,json/* isObject */.Gv)(value))
-            keys.sort();
-        const references = new Set();
-        const parts = [];
-        for (const key of keys) {
-            const inner = (0,json/* isObject */.Gv)(value) ? value[key] : value[Number(key)];
-            const said = this.of(inner ?? null);
-            parts.push(`${JSON.stringify(key)}:${said.text}`);
-            for (const reference of said.references)
-                references.add(reference);
-            if (unchanged_REFERENCES.has(key) && typeof inner === 'string')
-                references.add(inner);
-        }
-        return { text: this.#number(`${Array.isArray(value) ? '[' : '{'}${parts.join()}`), references };
-    }
-    #number(text) {
-        const number = this.#numbers.get(text) ?? this.#numbers.size;
-        this.#numbers.set(text, number);
-        return number;
-    }
-}
-/** Tells of two parts whether they have the same text and refer, however far, to the same texts. */
-function unchangedBetween(baseline, candidate) {
-    const texts = new Texts();
-    const changed = changedReferences(texts, baseline, candidate);
-    return (before, after) => {
-        const said = texts.of(before);
-        return said.text === texts.of(after).text && !meets(said.references, changed);
-    };
-}
-/** The references whose targets differ, or refer in turn to such. */
-function changedReferences(texts, baseline, candidate) {
-    const changed = new Set();
-    const within = new Map();
-    for (const reference of texts.of(baseline.root).references) {
-        const [before, after] = [resolvesTo(baseline, reference), resolvesTo(candidate, reference)];
-        const said = before === undefined ? undefined : texts.of(before);
-        if (said === undefined || after === undefined || said.text !== texts.of(after).text)
-            changed.add(reference);
-        else
-            within.set(reference, said.references);
-    }
-    for (let grown = changed.size > 0; grown;) {
-        grown = false;
-        for (const [reference, inner] of within)
-            if (meets(inner, changed)) {
-                changed.add(reference);
-                within.delete(reference);
-                grown = true;
-            }
-    }
-    return changed;
-}
-function meets(one, other) {
-    for (const entry of one)
-        if (other.has(entry))
-            return true;
-    return false;
-}
-//# sourceMappingURL=unchanged.js.map
-// EXTERNAL MODULE: ./lib/rules/reading/asserting.js
-var asserting = __nccwpck_require__(17274);
-;// CONCATENATED MODULE: ./lib/rules/reading/unions.js
-/** Which branch of one union is which of another. */
-
-
-
-
-/** The outermost union of a node and what applies with it, rather one of several values than one with null alone. */
-function unionOf(document, node) {
-    let nullable;
-    for (const part of partsOf(document, node))
-        for (const keyword of ['anyOf', 'oneOf']) {
-            const branches = flatten_branchesOf(part, keyword);
-            if (branches.length === 0)
-                continue;
-            if (branches.filter((branch) => !isNull(document, branch)).length !== 1)
-                return { keyword, branches };
-            nullable ??= { keyword, branches };
-        }
-    return nullable;
-}
-/**
- * Pairs the branches: first those that say the same, then those that accept the same, then those of one kind (title,
- * reference, discriminator, type) where each side has just one of it, then what is left in order where as many are left.
- */
-function pairBranches(documents, baseline, candidate) {
-    const paired = [];
-    let removed = baseline.branches;
-    let added = candidate.branches;
-    const keys = [
-        (node) => (0,canonical/* canonicalText */.A4)(node.schema),
-        (node) => (0,asserting/* assertingText */.E)(node.schema),
-        unions_kindOf,
-    ];
-    for (const [round, keyOf] of keys.entries()) {
-        const before = keyed(removed, (node) => keyOf(node, documents.baseline));
-        const after = keyed(added, (node) => keyOf(node, documents.candidate));
-        const taken = new Set();
-        for (const [key, nodes] of before) {
-            const twins = after.get(key) ?? [];
-            if (round === keys.length - 1 && (nodes.length > 1 || twins.length > 1))
-                continue;
-            for (const [index, node] of nodes.entries()) {
-                const twin = twins[index];
-                if (twin === undefined)
-                    break;
-                paired.push([node, twin]);
-                taken.add(node).add(twin);
-            }
-        }
-        removed = removed.filter((node) => !taken.has(node));
-        added = added.filter((node) => !taken.has(node));
-    }
-    return removed.length === added.length ? inOrder(paired, removed, added) : { paired, removed, added };
-}
-function inOrder(paired, removed, added) {
-    const likely = [];
-    for (const [index, node] of removed.entries()) {
-        const twin = added[index];
-        if (twin === undefined || !isLike(node, twin))
-            return { paired, removed, added };
-        likely.push([node, twin]);
-    }
-    return { paired: [...paired, ...likely], removed: [], added: [] };
-}
-/** Two branches of different types, or of different single values, are not one branch that changed. */
-function isLike(one, other) {
-    return ['type', 'const'].every((keyword) => {
-        const [a, b] = [one, other].map(({ schema }) => ((0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, keyword) : undefined));
-        return a === undefined || b === undefined || (0,canonical/* canonicalText */.A4)(a) === (0,canonical/* canonicalText */.A4)(b);
-    });
-}
-function keyed(nodes, keyOf) {
-    const groups = new Map();
-    for (const node of nodes) {
-        const key = keyOf(node);
-        if (key === undefined)
-            continue;
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [node]);
-        else
-            group.push(node);
-    }
-    return groups;
-}
-/** What tells a branch from its siblings at a glance. */
-function unions_kindOf(node, document) {
-    const { schema } = flatten(document, node);
-    if (!(0,json/* isObject */.Gv)(schema))
-        return String(schema);
-    const title = (0,json/* member */.Dc)(schema, 'title');
-    if (typeof title === 'string')
-        return `title ${title}`;
-    const tag = discriminatorOf(schema);
-    if (tag !== undefined)
-        return tag;
-    const type = (0,json/* member */.Dc)(schema, 'type');
-    return type === undefined ? undefined : `type ${(0,canonical/* canonicalText */.A4)(type)}`;
-}
-/** A required property that has one value only. */
-function discriminatorOf(schema) {
-    const properties = (0,json/* member */.Dc)(schema, 'properties');
-    if (!(0,json/* isObject */.Gv)(properties))
-        return undefined;
-    for (const name of Object.keys(properties).sort()) {
-        const property = properties[name];
-        const value = (0,json/* isObject */.Gv)(property) ? (0,json/* member */.Dc)(property, 'const') : undefined;
-        if (value !== undefined)
-            return `tag ${name} ${(0,canonical/* canonicalText */.A4)(value)}`;
-    }
-    return undefined;
-}
-//# sourceMappingURL=unions.js.map
-;// CONCATENATED MODULE: ./lib/rules/reading/align.js
-/** Walks two schemas side by side along the data that they speak of. */
-
-
-
-
-
-
-
-/** Pairs of nodes that one walk looks at; a real schema has hundreds. */
-const align_MOST_PAIRS = 20_000;
-/**
- * All pairs of nodes below and with the start that may differ, outermost first, each pair once (so recursion ends).
- */
-function align(documents, matches, start = {
-    path: '',
-    baseline: { schema: documents.baseline.root, pointer: '' },
-    candidate: { schema: documents.candidate.root, pointer: '' },
-}) {
-    const pairs = [];
-    const lone = [];
-    const seen = new Set();
-    const unchanged = unchangedBetween(documents.baseline, documents.candidate);
-    const pending = [start];
-    for (let index = 0; index < pending.length; index++) {
-        const given = pending[index];
-        if (given === undefined || pairs.length >= align_MOST_PAIRS)
-            return { pairs, lone, cut: true };
-        if (unchanged(given.baseline.schema, given.candidate.schema))
-            continue;
-        const step = {
-            ...given,
-            baseline: follow(documents.baseline, given.baseline),
-            candidate: follow(documents.candidate, given.candidate),
-        };
-        const key = `${step.baseline.pointer}\n${step.candidate.pointer}`;
-        if (seen.has(key))
-            continue;
-        seen.add(key);
-        const baseline = flatten(documents.baseline, step.baseline);
-        const candidate = flatten(documents.candidate, step.candidate);
-        const { path, property } = step;
-        const pair = { path, baseline, candidate, ...(property === undefined ? {} : { property }) };
-        pairs.push(pair);
-        lone.push(...loneProperties(documents, matches, pair, step));
-        pending.push(...stepsBelow(documents, pair, step));
-    }
-    return { pairs, lone, cut: false };
-}
-/** The pair as rules see it. */
-function asNodePair(side, pair) {
-    return {
-        side,
-        path: pair.path,
-        baseline: pair.baseline.schema,
-        candidate: pair.candidate.schema,
-        baselinePointer: pair.baseline.pointer,
-        candidatePointer: pair.candidate.pointer,
-        ...(pair.property === undefined ? {} : { property: pair.property }),
-    };
-}
-/** The lone property as rules see it: the other side has nothing, and its pointer is of the object around. */
-function asLonePair(side, property) {
-    const { path, declaredBy, node, parents, name } = property;
-    const ours = declaredBy === 'baseline';
-    return {
-        side,
-        path,
-        baseline: ours ? node.schema : undefined,
-        candidate: ours ? undefined : node.schema,
-        baselinePointer: ours ? node.pointer : parents.baseline.pointer,
-        candidatePointer: ours ? parents.candidate.pointer : node.pointer,
-        property: { name, baselineParent: parents.baseline.schema, candidateParent: parents.candidate.schema },
-    };
-}
-function loneProperties(documents, matches, pair, step) {
-    const parents = { baseline: pair.baseline, candidate: pair.candidate };
-    const isNested = pair.path !== '';
-    return ['baseline', 'candidate'].flatMap((declaredBy) => {
-        const other = declaredBy === 'baseline' ? 'candidate' : 'baseline';
-        const nodes = [step[other], ...(step.around?.[other] ?? [])];
-        const lost = missingNames(parents[declaredBy], parents[other], documents[other], nodes, isNested, matches);
-        return lost.flatMap((name) => {
-            const child = childOf(parents[declaredBy], 'properties', name);
-            if (child === undefined)
-                return [];
-            const node = flatten(documents[declaredBy], child);
-            return [{ path: (0,model_pointer/* join */.fj)(pair.path, name), declaredBy, node, parents, name }];
-        });
-    });
-}
-function stepsBelow(documents, pair, step) {
-    const { path } = pair;
-    const inward = [
-        ...propertySteps(pair),
-        ...sharedSteps(pair, ['patternProperties'], (0,model_pointer/* join */.fj)(path, '*')),
-        ...singleSteps(pair, ['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems'], (0,model_pointer/* join */.fj)(path, '*')),
-        ...itemSteps(pair),
-        ...singleSteps(pair, ['contains'], (0,model_pointer/* join */.fj)(path, '*')),
-    ];
-    const inPlace = [
-        ...sharedSteps(pair, ['dependentSchemas', 'dependencies'], path),
-        ...singleSteps(pair, ['then', 'else'], path),
-        ...unionSteps(documents, pair, step),
-    ];
-    const around = {
-        baseline: [step.baseline, ...(step.around?.baseline ?? [])],
-        candidate: [step.candidate, ...(step.around?.candidate ?? [])],
-    };
-    return [...inward, ...inPlace.map((next) => ({ ...next, around }))];
-}
-function propertySteps(pair) {
-    const parents = { baselineParent: pair.baseline.schema, candidateParent: pair.candidate.schema };
-    return sharedNames(pair, 'properties').map((name) => ({
-        path: (0,model_pointer/* join */.fj)(pair.path, name),
-        ...childrenOf(pair, 'properties', name),
-        property: { name, ...parents },
-    }));
-}
-function sharedSteps(pair, keywords, path) {
-    return keywords.flatMap((keyword) => sharedNames(pair, keyword).map((name) => ({ path, ...childrenOf(pair, keyword, name) })));
-}
-function singleSteps(pair, keywords, path) {
-    return keywords.flatMap((keyword) => {
-        const baseline = childOf(pair.baseline, keyword);
-        const candidate = childOf(pair.candidate, keyword);
-        return baseline === undefined || candidate === undefined ? [] : [{ path, baseline, candidate }];
-    });
-}
-/** Positions by index, the rest with the rest: `prefixItems` and `items`, or up to 2019-09 `items` and `additionalItems`. */
-function itemSteps(pair) {
-    const baseline = itemsOf(pair.baseline);
-    const candidate = itemsOf(pair.candidate);
-    const steps = [];
-    for (const [index, node] of baseline.positions.entries()) {
-        const other = candidate.positions[index];
-        if (other !== undefined)
-            steps.push({ path: (0,model_pointer/* join */.fj)(pair.path, index), baseline: node, candidate: other });
-    }
-    if (baseline.rest !== undefined && candidate.rest !== undefined)
-        steps.push({ path: (0,model_pointer/* join */.fj)(pair.path, '*'), baseline: baseline.rest, candidate: candidate.rest });
-    return steps;
-}
-function itemsOf(node) {
-    for (const [keyword, rest] of [
-        ['prefixItems', 'items'],
-        ['items', 'additionalItems'],
-    ]) {
-        const list = (0,json/* isObject */.Gv)(node.schema) ? (0,json/* member */.Dc)(node.schema, keyword) : undefined;
-        if (!Array.isArray(list))
-            continue;
-        const place = node.placeOf(keyword) ?? (0,model_pointer/* join */.fj)(node.pointer, keyword);
-        const positions = list.map((schema, index) => ({ schema, pointer: (0,model_pointer/* join */.fj)(place, index) }));
-        return { positions, rest: childOf(node, rest) };
-    }
-    return { positions: [], rest: childOf(node, 'items') };
-}
-/** The branches of two unions; a union with null alone is flattened and needs no such step. */
-function unionSteps(documents, pair, step) {
-    if (!hasUnion(pair.baseline) && !hasUnion(pair.candidate))
-        return [];
-    const baseline = unionOf(documents.baseline, step.baseline);
-    const candidate = unionOf(documents.candidate, step.candidate);
-    if (baseline === undefined || candidate === undefined)
-        return [];
-    const { paired } = pairBranches(documents, baseline, candidate);
-    return paired.map(([before, after]) => ({ path: pair.path, baseline: before, candidate: after }));
-}
-function hasUnion(node) {
-    return node.placeOf('anyOf') !== undefined || node.placeOf('oneOf') !== undefined;
-}
-function sharedNames(pair, keyword) {
-    const [before, after] = [pair.baseline.schema, pair.candidate.schema].map((schema) => (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, keyword) : undefined);
-    return (0,json/* isObject */.Gv)(before) && (0,json/* isObject */.Gv)(after) ? Object.keys(before).filter((name) => Object.hasOwn(after, name)) : [];
-}
-function childrenOf(pair, ...steps) {
-    const nothing = { schema: true, pointer: '' };
-    return {
-        baseline: childOf(pair.baseline, ...steps) ?? nothing,
-        candidate: childOf(pair.candidate, ...steps) ?? nothing,
-    };
-}
-//# sourceMappingURL=align.js.map
-// EXTERNAL MODULE: ./lib/rules/reading/places.js
-var places = __nccwpck_require__(65178);
-// EXTERNAL MODULE: ./lib/rules/reading/values.js
-var values = __nccwpck_require__(48620);
-;// CONCATENATED MODULE: ./lib/rules/reading/lift.js
-
-
-
-
-
-
-const CROSSING = /^(.*)\/(anyOf|oneOf)\/(\d+)(\/.*)?$/;
-/** The refusal, moved up to the innermost union around it that is what changed; unchanged where there is none. */
-function lift(documents, direction, refusal) {
-    const [wide, narrow] = direction === 'narrowed'
-        ? [documents.candidate.root, documents.baseline.root]
-        : [documents.baseline.root, documents.candidate.root];
-    const crossing = crossingOf(refusal.widePointer);
-    const owner = crossing === undefined ? undefined : nodeAt(wide, crossing.owner);
-    if (crossing === undefined || owner === undefined)
-        return refusal;
-    const other = otherOwner(narrow, refusal);
-    if (other === undefined)
-        return refusal;
-    const isList = crossing.rest !== '' && (0,values/* listedValues */.uz)(owner.schema) !== undefined;
-    if (!isList && !isKept(documents, direction, owner, other, crossing))
-        return refusal;
-    const { name: _, ...rest } = refusal;
-    return {
-        ...rest,
-        keyword: crossing.keyword,
-        path: up(refusal.path, crossing.rest),
-        widePointer: (0,model_pointer/* join */.fj)(crossing.owner, crossing.keyword),
-        wide: owner.schema,
-        narrowPointer: other.pointer,
-        narrow: other.schema,
-    };
-}
-function crossingOf(pointer) {
-    const [, owner, keyword, index, rest] = CROSSING.exec(pointer) ?? [];
-    if (owner === undefined || (keyword !== 'anyOf' && keyword !== 'oneOf'))
-        return undefined;
-    return { owner, keyword, index: Number(index), rest: rest ?? '' };
-}
-/** The node of the narrow schema that the union is compared with. */
-function otherOwner(narrow, { narrowPointer }) {
-    return nodeAt(narrow, crossingOf(narrowPointer)?.owner ?? narrowPointer);
-}
-/** Does the branch stand on the other side too, so that it is not what changed? */
-function isKept(documents, direction, owner, other, { keyword, index }) {
-    const [ours, theirs] = direction === 'narrowed' ? ['candidate', 'baseline'] : ['baseline', 'candidate'];
-    const union = unionOf(documents[ours], owner);
-    const twin = unionOf(documents[theirs], other);
-    if (union === undefined || twin === undefined || union.keyword !== keyword)
-        return false;
-    const [before, after] = direction === 'narrowed' ? [twin, union] : [union, twin];
-    const { paired } = pairBranches(documents, before, after);
-    const branch = union.branches[index];
-    const pair = paired.find((each) => each.some((node) => node === branch));
-    return pair !== undefined && (0,asserting/* assertingText */.E)(pair[0].schema) === (0,asserting/* assertingText */.E)(pair[1].schema);
-}
-/** The data path without the steps that lie behind the branch. */
-function up(path, rest) {
-    const inward = (0,places/* roadOf */._5)(rest).filter((step) => (0,places/* isInward */.c9)(step.keyword)).length;
-    const steps = (0,model_pointer/* split */.lD)(path);
-    return (0,model_pointer/* join */.fj)('', ...steps.slice(0, Math.max(0, steps.length - inward)));
-}
-//# sourceMappingURL=lift.js.map
-;// CONCATENATED MODULE: ./lib/rules/reading/changes.js
-/** From the keyword at fault, as the engine names it, to a change that a rule can read. */
-
-
-
-
-
-
-
-
-/** The change that a refusal speaks of. */
-function readRefusal(documents, side, direction, found) {
-    const refusal = lift(documents, direction, found);
-    const root = direction === 'narrowed' ? documents.candidate.root : documents.baseline.root;
-    const { keyword, path, name, widePointer, narrowPointer, witness } = refusal;
-    const wide = holderOf(root, refusal);
-    const narrow = refusal.narrow === undefined ? undefined : { schema: refusal.narrow, pointer: narrowPointer };
-    const [baseline, candidate] = direction === 'narrowed' ? [narrow, wide] : [wide, narrow];
-    const [baselinePointer, candidatePointer] = direction === 'narrowed' ? [narrowPointer, widePointer] : [widePointer, narrowPointer];
-    return locate(documents, {
-        ...{ side, direction, keyword, path, witness, baseline, candidate, baselinePointer, candidatePointer },
-        ...(name === undefined ? {} : { name }),
-    });
-}
-/** Looks at the nodes of a change: flattens them, finds the property and the branches that it speaks of. */
-function locate(documents, seed) {
-    const { baseline, candidate, ...rest } = seed;
-    const before = baseline && flatten(documents.baseline, baseline);
-    const after = candidate && flatten(documents.candidate, candidate);
-    const property = seed.name === undefined ? undefined : propertyOf(documents, seed.name, before, after);
-    const opened = (baseline === undefined ? openedAt(documents.baseline, seed.path) : undefined) ??
-        (candidate === undefined ? openedAt(documents.candidate, seed.path) : undefined);
-    const own = seed.keyword === '' ? undefined : seed.keyword;
-    const isRest = own === 'additionalProperties' || own === 'unevaluatedProperties';
-    // Where one side shuts a key out, the other side's word about it is its declaration.
-    const nearest = (node, pointer) => (isRest && seed.name !== undefined ? node?.placeOf('properties', seed.name) : undefined) ??
-        (own === undefined ? undefined : node?.placeOf(own)) ??
-        pointer;
-    return {
-        change: {
-            ...rest,
-            baseline: before?.schema,
-            candidate: after?.schema,
-            ...(property === undefined ? {} : { property }),
-            ...(opened === undefined ? {} : { opened }),
-            ...unionsAt(documents, seed),
-        },
-        pointer: seed.direction === 'narrowed' ? seed.candidatePointer : nearest(after, seed.candidatePointer),
-        baselinePointer: seed.direction === 'narrowed' ? nearest(before, seed.baselinePointer) : seed.baselinePointer,
-        before: property === undefined ? keywordValue(before, own) : property.baseline,
-        after: property === undefined ? keywordValue(after, own) : property.candidate,
-    };
-}
-function keywordValue(node, keyword) {
-    if (keyword === undefined || node === undefined)
-        return node?.schema;
-    return (0,json/* isObject */.Gv)(node.schema) ? (0,json/* member */.Dc)(node.schema, keyword) : node.schema;
-}
-function propertyOf(documents, name, baseline, candidate) {
-    const declared = (side, parent) => {
-        const pointer = parent?.placeOf('properties', name);
-        const schema = parent === undefined ? undefined : nodeAt(parent.schema, (0,model_pointer/* join */.fj)('', 'properties', name))?.schema;
-        return pointer === undefined || schema === undefined
-            ? undefined
-            : flatten(documents[side], { schema, pointer }).schema;
-    };
-    return { baseline: declared('baseline', baseline), candidate: declared('candidate', candidate) };
-}
-/** What the unions at the place consist of: that of the side at fault, and what became of the branches of both. */
-function unionsAt(documents, seed) {
-    if (seed.keyword !== 'anyOf' && seed.keyword !== 'oneOf')
-        return {};
-    const flat = (side, node) => flatten(documents[side], node).schema;
-    const before = seed.baseline && unionOf(documents.baseline, seed.baseline);
-    const after = seed.candidate && unionOf(documents.candidate, seed.candidate);
-    const [side, wide] = seed.direction === 'narrowed' ? ['candidate', after] : ['baseline', before];
-    const alternatives = wide?.branches.map((node) => flat(side, node)) ?? [];
-    if (before === undefined || after === undefined)
-        return { alternatives };
-    const { paired, removed, added } = pairBranches(documents, before, after);
-    const changed = paired
-        .map(([one, other]) => [flat('baseline', one), flat('candidate', other)])
-        .filter(([one, other]) => (0,canonical/* canonicalText */.A4)(one) !== (0,canonical/* canonicalText */.A4)(other));
-    return {
-        alternatives,
-        branches: {
-            removed: removed.map((node) => flat('baseline', node)),
-            added: added.map((node) => flat('candidate', node)),
-            changed,
-        },
-    };
-}
-/** The first property on a data path that a schema neither declares nor takes by a typed rest. */
-function openedAt(document, path) {
-    let node = { schema: document.root, pointer: '' };
-    let at = '';
-    for (const step of (0,model_pointer/* split */.lD)(path)) {
-        const flat = flatten(document, node);
-        const rest = childOf(flat, 'items') ?? childOf(flat, 'additionalProperties');
-        const next = step === '*' ? rest : (childOf(flat, 'properties', step) ?? itemAt(flat, step));
-        if (next === undefined && (step === '*' || declaredNames(document, node).has(step)))
-            return undefined;
-        at = (0,model_pointer/* join */.fj)(at, step);
-        if (next === undefined)
-            return at;
-        node = next;
-    }
-    return undefined;
-}
-function itemAt(node, step) {
-    return childOf(node, 'prefixItems', step) ?? childOf(node, 'items', step) ?? childOf(node, 'items');
-}
-/** The node that holds the keyword: its pointer leads there, or to a boolean schema itself. */
-function holderOf(root, { widePointer, keyword, wide }) {
-    const steps = (0,model_pointer/* split */.lD)(widePointer);
-    for (let length = steps.length; length >= 0; length--) {
-        const node = nodeAt(root, (0,model_pointer/* join */.fj)('', ...steps.slice(0, length)));
-        if (node?.schema === wide && ((0,json/* isObject */.Gv)(wide) || length === steps.length))
-            return node;
-    }
-    const parent = steps.at(-1) === keyword ? steps.slice(0, -1) : steps;
-    return { schema: wide, pointer: (0,model_pointer/* join */.fj)('', ...parent) };
-}
-//# sourceMappingURL=changes.js.map
-;// CONCATENATED MODULE: ./lib/rules/reading/depth.js
-/** Is anything in the value more than `levels` objects and lists deep? Found without a call stack of that depth. */
-function isDeeperThan(value, levels) {
-    let row = [value];
-    for (let level = 0; row.length > 0; level++) {
-        if (level > levels)
-            return true;
-        const below = [];
-        for (const each of row)
-            if (typeof each === 'object' && each !== null)
-                for (const inner of Object.values(each))
-                    below.push(inner);
-        row = below;
-    }
-    return false;
-}
-//# sourceMappingURL=depth.js.map
-;// CONCATENATED MODULE: ./lib/rules/sign.js
-/** The finding: what the rule says wins over what was known, and what nobody knows is left out. */
-function sign(meta, blank, told) {
-    const { tool, ...said } = told;
-    const finding = { ...blank, ...said, rule: meta.id, tool: blank.tool ?? tool ?? null };
-    if (finding.baselinePointer !== finding.pointer)
-        return finding;
-    const { baselinePointer: _, ...rest } = finding;
-    return rest;
-}
-/** Members that are known, without those that are not. */
-function known(members) {
-    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
-}
-//# sourceMappingURL=sign.js.map
-;// CONCATENATED MODULE: ./lib/rules/variance.js
-/** Callers lose what an input no longer accepts; readers meet what an output did not give before. */
-const EFFECTS = {
-    input: { narrowed: 'breaking', widened: 'compatible' },
-    output: { narrowed: 'compatible', widened: 'breaking' },
-};
-/** What a proved change does to the other side of the contract. */
-function effectOf(side, direction) {
-    return EFFECTS[side][direction];
-}
-/** The directions of a side, the one that would break first. */
-function directionsOf(side) {
-    return side === 'input' ? ['narrowed', 'widened'] : ['widened', 'narrowed'];
-}
-/** Whose values count on a side. */
-function viewOf(side, semantics) {
-    if (semantics === 'strict')
-        return 'strict';
-    return side === 'input' ? 'caller' : 'reader';
-}
-//# sourceMappingURL=variance.js.map
-;// CONCATENATED MODULE: ./lib/rules/sides.js
-/** The input or output schemas of one tool: decided by the engine, explained by the rules. */
-
-
-
-
-
-
-
-
-
-
-/** The rules that speak where no other does. */
-const GENERIC = new Set(['schema-narrowed', 'schema-widened']);
-/** Objects and lists in each other beyond which a schema is told as a whole; people write about a tenth of it. */
-const MOST_LEVELS = 400;
-/** Nothing for schemas of one text, or that do not compile: the latter have rules of their own. */
-function classifySchemas(pair) {
-    const { baseline, candidate, engine, side, tool, now } = pair;
-    if ((0,canonical/* canonicalText */.A4)(baseline) === (0,canonical/* canonicalText */.A4)(candidate))
-        return { findings: [], decisions: [] };
-    if (!areComparable(baseline, candidate, engine))
-        return { findings: [], decisions: [] };
-    const [unsafe, harmless] = directionsOf(side);
-    const started = now();
-    const safe = sides_ask(pair, unsafe);
-    const decision = { tool, side, contained: safe.contained, ms: now() - started };
-    const told = new Teller(pair);
-    const isDeep = isDeeperThan(baseline, MOST_LEVELS) || isDeeperThan(candidate, MOST_LEVELS);
-    if (safe.contained === 'no')
-        told.tellRefusals(unsafe, safe.witness, isDeep);
-    const reverse = sides_ask(pair, harmless);
-    if (reverse.contained === 'no')
-        told.tellRefusals(harmless, reverse.witness, isDeep);
-    if (!isDeep)
-        told.tellNodes();
-    told.tellAnswer(safe, reverse);
-    return {
-        findings: settle(told.findings),
-        decisions: [safe.contained === 'unknown' ? { ...decision, why: safe.why } : decision],
-    };
-}
-/** A schema that cannot be used, or that never ends where the other does, has a rule of its own. */
-function areComparable(baseline, candidate, engine) {
-    if ((0,json/* isObject */.Gv)(baseline) && !(0,json/* isObject */.Gv)(candidate))
-        return false;
-    const [before, after] = [engine.validator(baseline), engine.validator(candidate)];
-    if (before.broken !== undefined || after.broken !== undefined)
-        return false;
-    return (before.unending === undefined) === (after.unending === undefined);
-}
-/** Arguments are objects by the protocol; a result may be any value. */
-function valuesOf(side) {
-    return side === 'input' ? 'arguments' : 'any';
-}
-/** Does the direction hold, that is: has nothing been narrowed, or widened? */
-function sides_ask({ baseline, candidate, engine, side, semantics }, direction) {
-    const view = viewOf(side, semantics);
-    const [wide, narrow] = direction === 'narrowed' ? [candidate, baseline] : [baseline, candidate];
-    const [wideName, narrowName] = direction === 'narrowed' ? ['candidate', 'baseline'] : ['baseline', 'candidate'];
-    try {
-        const answer = engine.contains(wide, narrow, view, valuesOf(side));
-        if (answer.contained !== 'unknown')
-            return answer;
-        return { ...answer, why: reason_reasonOf(answer, { wide: wideName, narrow: narrowName }) };
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return { contained: 'unknown', why: 'the schema is nested too deep' };
-        throw error;
-    }
-}
-/** Lets the rules speak, and signs what they say. */
-class Teller {
-    findings = [];
-    #pair;
-    #documents;
-    #matches;
-    #explaining;
-    #comparing;
-    /** A rule that speaks of the set of values has spoken. */
-    #toldOfValues = false;
-    constructor(pair) {
-        this.#pair = pair;
-        this.#documents = { baseline: openDocument(pair.baseline), candidate: openDocument(pair.candidate) };
-        this.#matches = pair.engine.matches;
-        const rules = pair.rules.filter((rule) => rule.kind === 'schema');
-        this.#explaining = [
-            ...rules.filter((rule) => !GENERIC.has(rule.meta.id)),
-            ...rules.filter((rule) => GENERIC.has(rule.meta.id)),
-        ];
-        this.#comparing = [
-            ...rules.filter((rule) => rule.compare !== undefined),
-            ...pair.rules.filter((rule) => rule.kind === 'node'),
-        ];
-    }
-    /** One finding for every keyword at fault; where the engine is not asked or names none, one for the whole. */
-    tellRefusals(direction, witness, asWhole) {
-        const { baseline, candidate, engine, side, semantics } = this.#pair;
-        const view = viewOf(side, semantics);
-        const [wide, narrow] = direction === 'narrowed' ? [candidate, baseline] : [baseline, candidate];
-        const refusals = asWhole ? [] : engine.refusals(wide, narrow, view, valuesOf(side));
-        const whole = { widePointer: '', narrowPointer: '', path: '', keyword: '', wide, narrow, witness };
-        for (const refusal of refusals.length > 0 ? refusals : [whole])
-            this.#tellChange(readRefusal(this.#documents, side, direction, refusal));
-    }
-    #tellChange(located) {
-        const [rule, told] = this.#explain(located.change) ?? [];
-        if (rule === undefined || told === undefined)
-            return;
-        const { witness, ...blank } = this.#blankOf(located);
-        // A witness shows the effect that was proved; of another effect it would show nothing.
-        const shown = told.effect === undefined || told.effect === blank.effect;
-        this.#toldOfValues = true;
-        this.findings.push(sign(rule.meta, shown ? { ...blank, ...known({ witness }) } : blank, told));
-    }
-    #explain(change) {
-        for (const rule of this.#explaining) {
-            const told = rule.explain(change);
-            if (told !== undefined)
-                return [rule, told];
-        }
-        return undefined;
-    }
-    #blankOf({ change, pointer, baselinePointer, before, after }) {
-        const { side, direction, path, name, keyword, witness } = change;
-        const { tool } = this.#pair;
-        return {
-            ...{ effect: effectOf(side, direction), tool, side, pointer, baselinePointer, path, keyword, witness },
-            ...known({ name, before, after }),
-        };
-    }
-    /** What asserts nothing, and what needs no proof. */
-    tellNodes() {
-        const { side } = this.#pair;
-        const { pairs, lone } = align(this.#documents, this.#matches);
-        for (const pair of pairs)
-            this.#tellPair(asNodePair(side, pair), pair);
-        for (const property of lone)
-            this.#tellPair(asLonePair(side, property));
-    }
-    #tellPair(pair, nodes) {
-        const { tool } = this.#pair;
-        const { side, path, baselinePointer, candidatePointer } = pair;
-        for (const rule of this.#comparing) {
-            for (const told of rule.compare?.(pair) ?? []) {
-                const place = (node) => told.keyword === undefined ? undefined : node?.placeOf(told.keyword);
-                const pointer = pair.candidate === undefined ? baselinePointer : (place(nodes?.candidate) ?? candidatePointer);
-                const before = place(nodes?.baseline) ?? baselinePointer;
-                const blank = { effect: 'advisory', tool, side, path, pointer, baselinePointer: before };
-                this.#toldOfValues ||= rule.kind === 'schema';
-                this.findings.push(sign(rule.meta, blank, told));
-            }
-        }
-    }
-    /** The answer as a whole. */
-    tellAnswer(safe, reverse) {
-        const { side, tool, baseline, candidate, rules } = this.#pair;
-        const untold = this.findings.length === 0;
-        for (const rule of rules) {
-            if (rule.kind !== 'side')
-                continue;
-            const said = rule.explain({ side, safe, reverse, baseline, candidate, told: this.#toldOfValues, untold });
-            if (said !== undefined)
-                this.findings.push(sign(rule.meta, { effect: 'compatible', tool, side, pointer: '' }, said));
-        }
-    }
-}
-//# sourceMappingURL=sides.js.map
-;// CONCATENATED MODULE: ./lib/rules/classify.js
-/** Asks what changed between two contracts, and lets the rules say it. */
-
-
-
-
-
-
-
-/** Every difference between the two contracts that a rule knows, in the order of the candidate's tools. */
-function classify(baseline, candidate, engine, semantics = 'caller', ports = {}) {
-    const { now = () => 0, rules = lib_rules/* RULES */.y, surroundings = NO_SURROUNDINGS } = ports;
-    const findings = [];
-    const decisions = [];
-    const renames = ports.renames ?? findRenames(baseline, candidate);
-    for (const rule of rules)
-        if (rule.kind === 'contract')
-            for (const told of rule.compare(baseline, candidate, engine, renames, surroundings))
-                findings.push(signContract(rule.meta, told));
-    findings.push(...readAlone(baseline, candidate, rules, ports), ...judgeEvidence(rules, ports.evidence));
-    for (const [before, after] of (0,twins/* pairTools */.oZ)(baseline, candidate)) {
-        findings.push(...classifyTool(before, after, rules));
-        for (const side of ['input', 'output']) {
-            const schemas = classify_schemasOf(before, after, side);
-            if (schemas === undefined)
-                continue;
-            const answer = classifySchemas({ tool: before.name, side, ...schemas, engine, semantics, now, rules });
-            findings.push(...answer.findings);
-            decisions.push(...answer.decisions);
-        }
-    }
-    return { findings, decisions };
-}
-/** What rules read in the candidate alone; what they read in the baseline too was there before. */
-function readAlone(baseline, candidate, rules, { surroundings = NO_SURROUNDINGS, alone = false }) {
-    return rules.flatMap((rule) => {
-        if (rule.kind !== 'alone')
-            return [];
-        const found = rule.inspect(candidate, surroundings).map((told) => signAlone(rule.meta, told));
-        if (alone || found.length === 0)
-            return found;
-        const before = new Set(rule.inspect(baseline, surroundings).map((told) => identityOf(signAlone(rule.meta, told))));
-        const standing = found.map((finding) => {
-            return { ...finding, standing: before.has(identityOf(finding)) ? 'kept' : 'introduced' };
-        });
-        return standing.filter((finding) => finding.standing !== 'kept' || rule.meta.kept !== 'off' || finding.asked !== undefined);
-    });
-}
-function judgeEvidence(rules, evidence) {
-    if (evidence === undefined)
-        return [];
-    return rules.flatMap((rule) => rule.kind === 'evidence' ? rule.judge(evidence).map((told) => signAlone(rule.meta, told)) : []);
-}
-/** A position in a list is no name: a value that moved down because another was put before it was there already. */
-function identityOf({ tool, subject, side, pointer, name, after }) {
-    return (0,canonical/* canonicalText */.A4)([
-        tool,
-        subject ?? null,
-        side,
-        pointer.replace(/\/\d+(?=\/|$)/g, '/*'),
-        name ?? null,
-        after ?? null,
-    ]);
-}
-/** A finding that names a tool stands in that tool unless it says better, every other in the contract. */
-function signAlone(meta, told) {
-    const side = told.side ?? (told.tool === undefined ? 'contract' : 'tool');
-    return sign(meta, { effect: 'advisory', tool: told.tool ?? null, side, pointer: '' }, told);
-}
-function classifyTool(before, after, rules) {
-    return rules.flatMap((rule) => rule.kind !== 'tool'
-        ? []
-        : rule
-            .compare(before, after)
-            .map((told) => sign(rule.meta, { effect: 'advisory', tool: before.name, side: rule.side ?? 'tool', pointer: '' }, told)));
-}
-/** A finding that names a tool stands in that tool, every other in the contract. */
-function signContract(meta, told) {
-    const side = told.tool === undefined ? 'contract' : 'tool';
-    return sign(meta, { effect: 'advisory', tool: told.tool ?? null, side, pointer: '' }, told);
-}
-function classify_schemasOf(before, after, side) {
-    const field = side === 'input' ? 'inputSchema' : 'outputSchema';
-    const [baseline, candidate] = [before[field], after[field]];
-    return baseline === undefined || candidate === undefined ? undefined : { baseline, candidate };
-}
-//# sourceMappingURL=classify.js.map
 // EXTERNAL MODULE: ./lib/rules/matching/likeness.js
 var likeness = __nccwpck_require__(38475);
 ;// CONCATENATED MODULE: ./lib/rules/matching/likely-renames.js
@@ -43194,6 +41753,8 @@ function likely_renames_propertiesOf(schema) {
     return (0,json/* isObject */.Gv)(properties) ? properties : {};
 }
 //# sourceMappingURL=likely-renames.js.map
+// EXTERNAL MODULE: ./lib/rules/matching/rename.js
+var rename = __nccwpck_require__(20373);
 // EXTERNAL MODULE: ./lib/schema/engine.js + 93 modules
 var schema_engine = __nccwpck_require__(24060);
 // EXTERNAL MODULE: ./lib/schema/judging/effort.js
@@ -43354,7 +41915,7 @@ function startCheck(baseline, candidate, replayed, options, buildMachine) {
         milliseconds: DECISION_MS,
         altogether: CONTRACT_MS,
     });
-    const renames = replayed ? findRenames(baseline, candidate) : undefined;
+    const renames = replayed ? (0,rename/* findRenames */.P)(baseline, candidate) : undefined;
     const replay = replayed
         ? startReplay({
             ...{ baseline, candidate, engine, sharded: options.sharded === true },
@@ -43366,7 +41927,7 @@ function startCheck(baseline, candidate, replayed, options, buildMachine) {
     return {
         take: (call) => replay?.take(call),
         finish: (notices) => {
-            const { findings, decisions } = classify(baseline, candidate, engine, semantics, {
+            const { findings, decisions } = (0,classify/* classify */.L)(baseline, candidate, engine, semantics, {
                 now,
                 surroundings: options.surroundings,
                 evidence: options.evidence,
@@ -43380,7 +41941,7 @@ function startCheck(baseline, candidate, replayed, options, buildMachine) {
                 pin: (0,canonical/* pinOf */.nZ)(baseline, candidate),
                 findings,
                 decisions,
-                rules: lib_rules/* RULES */.y.map((rule) => rule.meta),
+                rules: rules/* RULES */.y.map((rule) => rule.meta),
                 replay: found === undefined ? undefined : maskedReplay(found),
                 policy: options.policy,
                 notices,
@@ -43424,7 +41985,7 @@ function mergeShards(given, label) {
     const replay = head && joinReplays([head, ...tail], first.baseline.toolNames ?? []);
     const { verdict } = (0,judge/* judge */.S4)({
         ...together,
-        rules: lib_rules/* RULES */.y.map((rule) => rule.meta),
+        rules: rules/* RULES */.y.map((rule) => rule.meta),
         replay,
         policy: label === undefined ? policy : { ...policy, acceptedByLabel: label },
     });
@@ -43530,7 +42091,7 @@ const PATIENCE = 20_000;
 const PAUSE = 500;
 /** A client for the repository; GITHUB_API_URL and the proxy variables are honoured. */
 async function connect(token, owner, repo) {
-    const { GitHub, getOctokitOptions } = await __nccwpck_require__.e(/* import() */ 845).then(__nccwpck_require__.bind(__nccwpck_require__, 61845));
+    const { GitHub, getOctokitOptions } = await __nccwpck_require__.e(/* import() */ 1845).then(__nccwpck_require__.bind(__nccwpck_require__, 61845));
     const quiet = { debug() { }, info() { }, warn() { }, error() { } };
     const octokit = new GitHub(getOctokitOptions(token, { userAgent: 'mcp-compat-action', log: quiet }));
     octokit.hook.wrap('request', async (request, options) => {
@@ -43720,7 +42281,7 @@ async function readConfig(file, directory, knownRules, workspace) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, named);
     const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(path, directory);
     // The YAML reader is the largest part of a start that needs it for nothing.
-    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13717));
+    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13717));
     const config = parseConfig((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(path, shown), shown, knownRules);
     const up = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, base).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
     return { ...(up === '' ? config : moved(config, up)), file: shown, base };
@@ -43796,41 +42357,84 @@ const WRONG_CALLS = ['unknown-tool', 'malformed-arguments', 'missing-argument'];
 
 
 const LAYERS = ['protocol', 'tool', 'accepted', 'none', 'ended'];
-/** The member `probed` of a capture; undefined where it has none, or holds anything else. */
+/** The member `probed` of a capture; undefined where it has none. What it holds beside what is known is passed over. */
 function probedIn(value) {
     const probed = (0,json/* isObject */.Gv)(value) && Object.hasOwn(value, 'mcpContract') ? (0,json/* member */.Dc)(value, 'probed') : undefined;
-    const layers = (0,json/* isObject */.Gv)(probed) ? (0,json/* member */.Dc)(probed, 'layers') : undefined;
+    if (!(0,json/* isObject */.Gv)(probed))
+        return undefined;
+    const [layers, faults, cases] = [layersIn(probed), (0,json/* member */.Dc)(probed, 'faults'), (0,json/* member */.Dc)(probed, 'cases')];
+    const kept = {
+        ...(layers === undefined ? {} : { layers }),
+        ...(Array.isArray(faults) ? { faults: faults.flatMap(faultIn) } : {}),
+        ...(Array.isArray(cases) ? { cases: cases.flatMap(caseIn) } : {}),
+    };
+    return Object.keys(kept).length === 0 ? undefined : kept;
+}
+function layersIn(probed) {
+    const layers = (0,json/* member */.Dc)(probed, 'layers');
     if (!(0,json/* isObject */.Gv)(layers))
         return undefined;
     const protocolVersion = (0,json/* member */.Dc)(layers, 'protocolVersion');
     const answers = (0,json/* member */.Dc)(layers, 'answers');
     if (typeof protocolVersion !== 'string' || !Array.isArray(answers))
         return undefined;
-    return { protocolVersion, answers: answers.flatMap(answerIn) };
+    return { protocolVersion, answers: answers.flatMap(wrongCallIn) };
 }
-function answerIn(value) {
+function wrongCallIn(value) {
     if (!(0,json/* isObject */.Gv)(value))
         return [];
-    const [tool, answer] = [(0,json/* member */.Dc)(value, 'tool') ?? null, (0,json/* member */.Dc)(value, 'answer')];
+    const tool = (0,json/* member */.Dc)(value, 'tool') ?? null;
     const call = WRONG_CALLS.find((known) => known === (0,json/* member */.Dc)(value, 'call'));
-    const layer = (0,json/* isObject */.Gv)(answer) ? LAYERS.find((known) => known === (0,json/* member */.Dc)(answer, 'layer')) : undefined;
-    if (call === undefined || layer === undefined || (tool !== null && typeof tool !== 'string'))
+    const answer = answerIn(value);
+    if (call === undefined || answer === undefined || (tool !== null && typeof tool !== 'string'))
         return [];
+    return [{ call, tool, answer }];
+}
+function answerIn(value) {
+    const answer = (0,json/* member */.Dc)(value, 'answer');
+    const layer = (0,json/* isObject */.Gv)(answer) ? LAYERS.find((known) => known === (0,json/* member */.Dc)(answer, 'layer')) : undefined;
     const code = (0,json/* isObject */.Gv)(answer) ? (0,json/* member */.Dc)(answer, 'code') : undefined;
-    return [{ call, tool, answer: { layer, ...(code === undefined ? {} : { code }) } }];
+    return layer === undefined ? undefined : { layer, ...(code === undefined ? {} : { code }) };
+}
+function faultIn(value) {
+    if (!(0,json/* isObject */.Gv)(value))
+        return [];
+    const [rule, tool, name] = [(0,json/* member */.Dc)(value, 'rule'), (0,json/* member */.Dc)(value, 'tool') ?? null, (0,json/* member */.Dc)(value, 'name')];
+    if (typeof rule !== 'string' || (tool !== null && typeof tool !== 'string'))
+        return [];
+    return [{ rule, tool, ...(typeof name === 'string' ? { name } : {}) }];
+}
+function caseIn(value) {
+    if (!(0,json/* isObject */.Gv)(value))
+        return [];
+    const [suite, name, tool] = [(0,json/* member */.Dc)(value, 'suite'), (0,json/* member */.Dc)(value, 'name'), (0,json/* member */.Dc)(value, 'tool')];
+    const answer = answerIn(value);
+    const isNamed = typeof suite === 'string' && typeof name === 'string' && typeof tool === 'string';
+    return isNamed && answer !== undefined ? [{ suite, name, tool, answer }] : [];
 }
 /** What goes into the member `probed` of a capture. */
-function probedOf(layers) {
-    return {
-        layers: {
-            protocolVersion: layers.protocolVersion,
-            answers: layers.answers.map(({ call, tool, answer: { layer, code } }) => ({
-                call,
-                tool,
-                answer: { layer, ...(code === undefined ? {} : { code }) },
-            })),
-        },
-    };
+function probedOf({ layers, faults, cases }) {
+    return objectOf([
+        ...(layers === undefined
+            ? []
+            : [
+                [
+                    'layers',
+                    {
+                        protocolVersion: layers.protocolVersion,
+                        answers: layers.answers.map(({ call, tool, answer }) => ({ call, tool, answer: plain(answer) })),
+                    },
+                ],
+            ]),
+        ...(faults === undefined ? [] : [['faults', faults.map((fault) => ({ ...fault }))]]),
+        ...(cases === undefined
+            ? []
+            : [['cases', cases.map(({ answer, ...named }) => ({ ...named, answer: plain(answer) }))]]),
+    ]);
+}
+/** Who answered, without what was said. */
+function plain({ layer, code }) {
+    return { layer, ...(code === undefined ? {} : { code }) };
 }
 //# sourceMappingURL=kept.js.map
 // EXTERNAL MODULE: ./lib/model/inexact.js
@@ -43875,7 +42479,7 @@ async function findOnDisk(path, { directory }) {
         return readFiles(names.map((name) => (shown === '.' ? name : `${shown}/${name}`)), directory);
     }
     if (stats === undefined && (0,found/* mayBeGlob */.jb)(path)) {
-        const { glob } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
+        const { glob } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(3382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73382));
         const ignore = (0,found/* ignoredBy */.gP)(path);
         const matches = await glob([path], { cwd: directory, absolute: true, expandDirectories: false, dot: true, ignore });
         if (matches.length === 0)
@@ -43918,7 +42522,7 @@ async function readContract(source, context, parsed = (0,model_source/* parseSou
         case 'path':
             return ofFiles(source, await findOnDisk(parsed.path, context), allowEmpty);
         case 'git': {
-            const { findInCommit } = await Promise.all(/* import() */[__nccwpck_require__.e(88), __nccwpck_require__.e(854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97854));
+            const { findInCommit } = await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(7854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97854));
             return ofFiles(source, await findInCommit(parsed.ref, parsed.path, context), allowEmpty);
         }
         case 'artifact':
@@ -43926,7 +42530,7 @@ async function readContract(source, context, parsed = (0,model_source/* parseSou
         case 'cache':
             return elsewhere(ofFiles(source, await (0,found/* offered */.Ix)(context.outside?.cache, source)(parsed), allowEmpty));
         default: {
-            const { readServer } = await __nccwpck_require__.e(/* import() */ 291).then(__nccwpck_require__.bind(__nccwpck_require__, 93291));
+            const { readServer } = await __nccwpck_require__.e(/* import() */ 3291).then(__nccwpck_require__.bind(__nccwpck_require__, 93291));
             const { value, notices, shown } = await readServer(parsed, source, context);
             const contract = (0,parse/* parseContract */.UA)(value, shown, undefined, { allowEmpty });
             return { contract, texts: new Map(), notices, madeOf: (0,capture/* madeOfIn */.w0)(value) };
@@ -43940,12 +42544,12 @@ function elsewhere(read) {
 function ofFiles(source, { texts, several }, allowEmpty) {
     const notices = [];
     const madeOf = [];
-    let layers;
+    let probed;
     const contracts = [...texts].map(([file, text]) => {
         const value = (0,positions/* parseJson */.qF)(text, file);
         notices.push(...noticesOf(text, file));
         madeOf.push(...(0,capture/* madeOfIn */.w0)(value));
-        layers ??= probedIn(value);
+        probed ??= probedIn(value);
         const schemaName = external_node_path_.posix.basename(file).replace(/\.[^.]*$/, '');
         const options = { allowEmpty: allowEmpty || several, ...(several ? { schemaName } : {}) };
         const parsed = (0,parse/* parseContract */.UA)(value, source, file, options);
@@ -43956,7 +42560,7 @@ function ofFiles(source, { texts, several }, allowEmpty) {
     const contract = only !== undefined && contracts.length === 1 ? only : (0,parse/* joinContracts */.ao)(source, contracts);
     if (contract.tools.length === 0 && !allowEmpty)
         throw (0,parse/* noTools */.RM)(source);
-    return { contract, texts, notices, madeOf, ...(layers === undefined ? {} : { layers }) };
+    return { contract, texts, notices, madeOf, ...(probed === undefined ? {} : { probed }) };
 }
 const MOST_NOTICES = 3;
 function noticesOf(text, file) {
@@ -44667,26 +43271,13 @@ function shapeOfAnswer(value, reads = () => false) {
             for (const [key, item] of Object.entries(at))
                 visit(item, (0,_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(pointer, key), depth + 1);
         else if (typeof at === 'string' && reads(pointer)) {
-            const inside = jsonIn(at);
+            const inside = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonIn */ .Yf)(at);
             if (inside !== undefined)
                 visit(inside, (0,_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(pointer, '(JSON)'), depth + 1);
         }
     };
     visit(value, '', 0);
     return Object.fromEntries([...places].map(([pointer, types]) => [pointer, [...types].sort()]));
-}
-/** The object or list that a text spells in JSON. */
-function jsonIn(text) {
-    if (!/^\s*[[{]/.test(text))
-        return undefined;
-    try {
-        return JSON.parse(text);
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
 }
 /**
  * What differs between two shapes, the outermost place of each difference only. `null` beside a type is no difference
@@ -44757,9 +43348,10 @@ const LEVELS = ['error', 'warning', 'note', 'off'];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ secretsIn),
-/* harmony export */   w: () => (/* binding */ secretsUnder)
+/* harmony export */   VY: () => (/* binding */ secretsIn),
+/* harmony export */   wV: () => (/* binding */ secretsUnder)
 /* harmony export */ });
+/* unused harmony export secretVariables */
 /* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98962);
 /** Which of the headers and variables that a server is given are secrets. */
 
@@ -44780,6 +43372,11 @@ function secretsUnder(name, value) {
 function secretsIn({ headers, env }) {
     const all = [...Object.entries(headers), ...Object.entries(env)].flatMap(([name, value]) => secretsUnder(name, value));
     return [...new Map(all.map((secret) => [JSON.stringify(secret), secret])).values()];
+}
+/** Of a whole environment those that are surely secrets: home folders and the like stand in every path. */
+function secretVariables(env) {
+    const given = Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    return Object.fromEntries(given.filter(([name, value]) => secretsUnder(name, value).some(({ sure }) => sure)));
 }
 //# sourceMappingURL=given-secret.js.map
 
@@ -44894,7 +43491,8 @@ function decimalOf(token) {
 /* harmony export */   Dc: () => (/* binding */ member),
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   QP: () => (/* binding */ typeOf),
-/* harmony export */   Xy: () => (/* binding */ objectOf)
+/* harmony export */   Xy: () => (/* binding */ objectOf),
+/* harmony export */   Yf: () => (/* binding */ jsonIn)
 /* harmony export */ });
 /** The JSON type of a value ("integer" is a constraint on numbers, not a type of its own). */
 function typeOf(value) {
@@ -44918,6 +43516,19 @@ function objectOf(entries) {
 /** The own member of that name; undefined where there is none (`toString` is none). */
 function member(object, key) {
     return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+/** The object or array that a text spells in JSON; undefined where it spells none. */
+function jsonIn(text) {
+    if (!/^\s*[[{]/.test(text))
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
 }
 //# sourceMappingURL=json.js.map
 
@@ -45904,6 +44515,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/model/profiles/clients.js
+/** Claude Code. */
 const CLAUDE_CODE = {
     id: 'claude-code',
     title: 'Claude Code',
@@ -45916,6 +44528,7 @@ const CLAUDE_CODE = {
     description: { is: 2_048, fate: 'changed' },
     tokens: { is: 25_000, fate: 'changed' },
 };
+/** VS Code. */
 const VSCODE = {
     id: 'vscode',
     title: 'VS Code',
@@ -45930,15 +44543,17 @@ const VSCODE = {
     repeated: 'refused',
     tools: { is: 128, fate: 'refused' },
 };
+/** Cursor. */
 const CURSOR = {
     id: 'cursor',
     title: 'Cursor',
     checked: '2026-11-30',
-    sources: ['https://github.com/awslabs/mcp/issues/1283', 'https://github.com/bun913/mcp-testrail/issues/6'],
+    sources: ['https://github.com/awslabs/mcp/issues/1283', 'https://github.com/Snowflake-Labs/mcp/issues/77'],
     byDefault: false,
     // The limit is 60 with the server's name in front, which the user chooses.
     toolName: { is: { pattern: '^.{1,59}$', words: 'fewer than 60 characters with its server' }, fate: 'refused' },
-    tools: { is: 40, fate: 'changed' },
+    // 40 until the summer of 2025.
+    tools: { is: 80, fate: 'changed' },
 };
 /** Clients that read no other dialect than MCP's default. */
 const JSON_SCHEMA_2020_12 = {
@@ -45958,6 +44573,7 @@ const OPENAI_NAME = {
     is: { pattern: '^[a-zA-Z0-9_-]{1,64}$', words: '1 to 64 letters, digits, _ and -' },
     fate: 'refused',
 };
+/** OpenAI, function calling. */
 const OPENAI = {
     id: 'openai',
     title: 'OpenAI (function calling)',
@@ -45976,6 +44592,7 @@ const OPENAI = {
     properties: 'refused',
     tools: { is: 128, fate: 'refused' },
 };
+/** OpenAI, function calling in strict mode. */
 const OPENAI_STRICT = {
     id: 'openai-strict',
     title: 'OpenAI (strict function calling)',
@@ -46006,6 +44623,7 @@ const OPENAI_STRICT = {
     propertyCount: { is: 5_000, fate: 'refused' },
     enumCount: { is: 1_000, fate: 'refused' },
 };
+/** Anthropic, tool use. */
 const ANTHROPIC = {
     id: 'anthropic',
     title: 'Anthropic (tool use)',
@@ -46036,6 +44654,7 @@ const GEMINI = {
     sources: [
         'https://ai.google.dev/api/caching#FunctionDeclaration',
         'https://googleapis.github.io/js-genai/release_docs/interfaces/types.FunctionDeclaration.html',
+        'https://pub.dev/documentation/googleapis/17.0.0/aiplatform_v1/GoogleCloudAiplatformV1FunctionDeclaration/name.html',
         'https://github.com/promptfoo/promptfoo/issues/6902',
         'https://github.com/n8n-io/n8n/issues/15553',
         'https://github.com/ogx-ai/ogx/issues/3004',
@@ -46043,8 +44662,8 @@ const GEMINI = {
     byDefault: false,
     toolName: {
         is: {
-            pattern: '^[a-zA-Z_][a-zA-Z0-9_.-]{0,63}$',
-            words: 'a letter or _, then up to 63 letters, digits, _, . and -',
+            pattern: '^[a-zA-Z_][a-zA-Z0-9_.:-]{0,127}$',
+            words: 'a letter or _, then up to 127 letters, digits, _, ., : and -',
         },
         fate: 'refused',
     },
@@ -46071,6 +44690,7 @@ const GEMINI = {
 /** The profiles there are, and which of them are asked. */
 
 
+/** Every profile that is known. */
 const PROFILES = [
     ...[ANTHROPIC, CLAUDE_CODE, CURSOR, GEMINI, JSON_SCHEMA_2020_12, OPENAI, OPENAI_STRICT, VSCODE],
 ];
@@ -46190,24 +44810,12 @@ const LONGEST_JSON = 1_000_000;
 const MOST_INNER = 20;
 /** A text that is JSON is masked as what it says; it stays as it is written where there is nothing to mask. */
 function maskString(text, depth) {
-    const inner = depth < DEPTH - MOST_INNER && text.length <= LONGEST_JSON ? jsonIn(text) : undefined;
+    const inner = depth < DEPTH - MOST_INNER && text.length <= LONGEST_JSON ? (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonIn */ .Yf)(text) : undefined;
     if (inner === undefined)
         return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(text);
     const masked = maskAt(inner, false, depth + DEPTH / MOST_INNER);
     // Both were read from text, so that writing them gives the same text where they are equal.
     return JSON.stringify(masked) === JSON.stringify(inner) ? (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(text) : JSON.stringify(masked);
-}
-function jsonIn(text) {
-    if (!/^\s*[[{]/.test(text))
-        return undefined;
-    try {
-        return JSON.parse(text);
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
 }
 /** A schema under `properties.password` says what a password looks like; it is not the password. */
 function describesValues(object) {
@@ -46926,7 +45534,10 @@ function shapeOf(value, depth = DEPTH) {
     if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return 'undefined';
     const members = Object.keys(value).sort();
-    return `{${members.map((key) => `${JSON.stringify(key)}:${shapeOf(value[key] ?? null, depth - 1)}`).join()}}`;
+    let shape = '{';
+    for (const key of members)
+        shape += `${shape === '{' ? '' : ','}${JSON.stringify(key)}:${shapeOf(value[key] ?? null, depth - 1)}`;
+    return `${shape}}`;
 }
 //# sourceMappingURL=shape.js.map
 
@@ -47084,6 +45695,7 @@ function countFindings(groups) {
 __nccwpck_require__.d(__webpack_exports__, {
   zX: () => (/* binding */ groupBlock),
   AS: () => (/* binding */ noticeBlock),
+  GU: () => (/* binding */ outcomeBlock),
   Qq: () => (/* binding */ text_text)
 });
 
@@ -47349,16 +45961,20 @@ function noticeBlock({ notices }, { bold }) {
         ...(more > 0 ? [`  … and ${more} more`] : []),
     ];
 }
-function closing(verdict, { bold, red, green }) {
-    const outcome = verdict.outcome === 'pass' ? green('PASS') : red('FAIL');
+function closing(verdict, colours) {
     return [
         ...(verdict.pin === 'same' ? [] : [`Suggested version bump: ${(0,words/* bumpWords */.sY)(verdict)}`]),
         ...(verdict.pin === 'same' || verdict.update === undefined
             ? []
             : [`To approve the candidate as it is: ${(0,words/* visible */.RK)(verdict.update, 2_000)}`]),
-        bold(outcome),
-        ...verdict.reasons.map((reason) => `  ${(0,words/* visible */.RK)(reason)}`),
+        ...outcomeBlock(verdict, colours),
     ];
+}
+/** The outcome with its reasons; of a shard, that it has none. */
+function outcomeBlock({ outcome, reasons, shard }, { bold, red, green }) {
+    if (shard !== undefined)
+        return [bold(`SHARD ${shard.index} of ${shard.of}`)];
+    return [bold(outcome === 'pass' ? green('PASS') : red('FAIL')), ...reasons.map((reason) => `  ${(0,words/* visible */.RK)(reason)}`)];
 }
 //# sourceMappingURL=text.js.map
 
@@ -47550,7 +46166,1413 @@ function moreKinds({ probed }) {
 
 /***/ }),
 
-/***/ 34649:
+/***/ 10952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ classify),
+  R: () => (/* binding */ faultsIn)
+});
+
+// EXTERNAL MODULE: ./lib/model/canonical.js
+var canonical = __nccwpck_require__(29327);
+;// CONCATENATED MODULE: ./lib/model/evidence/surroundings.js
+/** Nothing stands around the contract. */
+const NO_SURROUNDINGS = { neighbours: [], profiles: {} };
+//# sourceMappingURL=surroundings.js.map
+// EXTERNAL MODULE: ./lib/rules/index.js + 234 modules
+var lib_rules = __nccwpck_require__(35698);
+// EXTERNAL MODULE: ./lib/rules/matching/rename.js
+var rename = __nccwpck_require__(20373);
+// EXTERNAL MODULE: ./lib/rules/matching/twins.js
+var twins = __nccwpck_require__(63464);
+// EXTERNAL MODULE: ./lib/model/json.js
+var json = __nccwpck_require__(7687);
+;// CONCATENATED MODULE: ./lib/schema/reason.js
+/** Why nothing was proved, where that arose, and what else was tried; no full stop. */
+function reasonOf({ why, place, tried = 0 }, names) {
+    const where = place === undefined ? '' : `, at ${place.pointer} of the ${names[place.side]}`;
+    const search = tried === 0 ? '' : `; ${tried} ${tried === 1 ? 'value was' : 'values were'} tried, and none breaks`;
+    return `${why}${where}${search}`;
+}
+//# sourceMappingURL=reason.js.map
+// EXTERNAL MODULE: ./lib/model/finding.js
+var finding = __nccwpck_require__(65268);
+// EXTERNAL MODULE: ./lib/model/pointer.js
+var model_pointer = __nccwpck_require__(50380);
+;// CONCATENATED MODULE: ./lib/rules/claims.js
+/** One transition is one finding: what is told already is not told again in other words. */
+
+
+/**
+ * Rules that tell the same change of a property. The worse effect is told; of equal ones, the rule on the left.
+ */
+const SPEAKS_FOR = new Map([
+    ['property-removed', ['required-property-removed', 'open-property-released', 'default-changed']],
+    ['required-property-added', ['optional-property-added', 'open-property-restricted', 'default-changed']],
+    ['required-property-with-default-added', ['optional-property-added', 'open-property-restricted', 'default-changed']],
+    ['optional-property-added', ['open-property-restricted']],
+]);
+/** Rules that tell the two directions of one change at one place; where both do, the worse effect is told. */
+const MIRRORS = [
+    ['type-narrowed', 'type-widened'],
+    ['const-introduced', 'const-lifted'],
+    ['pattern-tightened', 'pattern-loosened'],
+    ['format-tightened', 'format-loosened'],
+    ['multiple-of-tightened', 'multiple-of-loosened'],
+    ['property-names-tightened', 'property-names-loosened'],
+    ['contains-tightened', 'contains-loosened'],
+    ['negation-tightened', 'negation-loosened'],
+    ['conditional-tightened', 'conditional-loosened'],
+    ['dependent-schema-tightened', 'dependent-schema-loosened'],
+    ['union-branch-tightened', 'union-branch-loosened'],
+    ['union-introduced', 'union-lifted'],
+    ['union-made-exclusive', 'union-made-inclusive'],
+    ['schema-narrowed', 'schema-widened'],
+];
+/** Rules that speak of a place as a whole: several keywords in it, or deeper in it, are one change. */
+const WHOLE = new Set([
+    'open-property-restricted',
+    'open-property-released',
+    'property-removed',
+    'additional-properties-narrowed',
+    'additional-properties-widened',
+    'pattern-properties-tightened',
+    'pattern-properties-loosened',
+    'property-names-tightened',
+    'property-names-loosened',
+    'dependent-schema-tightened',
+    'dependent-schema-loosened',
+    'conditional-tightened',
+    'conditional-loosened',
+    'contains-tightened',
+    'contains-loosened',
+    'negation-tightened',
+    'negation-loosened',
+]);
+/** The findings of one side of one tool, each transition once; in their order. */
+function settle(findings) {
+    const kept = [];
+    const known = new Set();
+    for (const finding of findings) {
+        const keys = keysOf(finding);
+        const isTold = keys.some((key) => known.has(key)) || kept.some((other) => isPartOf(finding, other));
+        if (!isTold)
+            kept.push(finding);
+        for (const key of keys)
+            known.add(key);
+    }
+    const freed = kept.filter((finding) => finding.rule === 'type-widened' && finding.after === undefined);
+    return kept.filter((finding) => !kept.some((other) => other !== finding && speaksFor(other, finding)) &&
+        !freed.some((other) => isImplied(finding, other)));
+}
+/** Where any type is accepted and the candidate says no more, nothing within is limited any more. */
+function isImplied(finding, freed) {
+    return finding.pointer === freed.pointer && finding.effect === freed.effect && isWithin(finding, freed);
+}
+function isWithin(finding, other) {
+    return placeOf(finding).startsWith(`${other.path ?? ''}/`);
+}
+/** The same rule at the same data, or at the same nodes of the schemas (which several data may share). */
+function keysOf({ rule, path, name, keyword, pointer, baselinePointer }) {
+    return [
+        JSON.stringify([rule, name ?? '', keyword ?? '', path ?? '']),
+        JSON.stringify([rule, name ?? '', keyword ?? '', pointer, baselinePointer ?? '']),
+    ];
+}
+function isPartOf(finding, other) {
+    if (finding.rule !== other.rule || !WHOLE.has(finding.rule))
+        return false;
+    if (finding.rule === 'property-removed')
+        return placeOf(finding).startsWith(`${placeOf(other)}/`);
+    const sameName = finding.rule.startsWith('open-property-') || finding.name === other.name;
+    return sameName && `${finding.path ?? ''}/`.startsWith(`${other.path ?? ''}/`);
+}
+function speaksFor(speaker, finding) {
+    const place = placeOf(finding);
+    const isTold = SPEAKS_FOR.get(speaker.rule)?.includes(finding.rule) === true;
+    const tells = SPEAKS_FOR.get(finding.rule)?.includes(speaker.rule) === true;
+    if ((isTold || tells) && placeOf(speaker) === place)
+        return isWorse(speaker.effect, finding.effect) || (isTold && speaker.effect === finding.effect);
+    if (finding.rule === 'optional-property-added')
+        return speaker.effect === 'breaking' && speaker.path === place;
+    const isMirror = MIRRORS.some((pair) => pair.includes(speaker.rule) && pair.includes(finding.rule));
+    return (isMirror &&
+        speaker.rule !== finding.rule &&
+        speaker.path === finding.path &&
+        isWorse(speaker.effect, finding.effect));
+}
+function isWorse(one, other) {
+    return finding/* EFFECTS */.t.indexOf(one) < finding/* EFFECTS */.t.indexOf(other);
+}
+function placeOf({ path, name }) {
+    return name === undefined ? (path ?? '') : (0,model_pointer/* join */.fj)(path ?? '', name);
+}
+//# sourceMappingURL=claims.js.map
+;// CONCATENATED MODULE: ./lib/rules/reading/declared.js
+/** Which properties a schema declares, wherever in place it does so. */
+
+
+/**
+ * The names that `declarer` lists and that the other side neither declares, in any of its schemas of the same value, nor
+ * invites by a pattern or a typed rest. A nested object that declares nothing is a map: it takes every key. The arguments
+ * themselves are none.
+ */
+function missingNames(declarer, other, otherDocument, otherNodes, isNested, matches) {
+    const listed = (0,json/* isObject */.Gv)(declarer.schema) ? (0,json/* member */.Dc)(declarer.schema, 'properties') : undefined;
+    if (!(0,json/* isObject */.Gv)(listed) || !takesObjects(other.schema) || invitesAll(other.schema))
+        return [];
+    const missing = Object.keys(listed).filter((name) => !isListed(other.schema, name));
+    if (missing.length === 0)
+        return [];
+    const declared = declaredNames(otherDocument, ...otherNodes);
+    if (isNested && declared.size === 0)
+        return [];
+    return missing.filter((name) => !declared.has(name) && !matchesAny(other.schema, name, matches));
+}
+function isListed(schema, name) {
+    const listed = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, 'properties') : undefined;
+    return (0,json/* isObject */.Gv)(listed) && Object.hasOwn(listed, name);
+}
+function takesObjects(schema) {
+    if (!(0,json/* isObject */.Gv)(schema))
+        return schema === true;
+    const type = (0,json/* member */.Dc)(schema, 'type');
+    return type === undefined || type === 'object' || (Array.isArray(type) && type.includes('object'));
+}
+/** A rest with a schema of its own says: send me what you like, this way. */
+function invitesAll(schema) {
+    const rest = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, 'additionalProperties') : undefined;
+    return (0,json/* isObject */.Gv)(rest) && Object.keys(rest).length > 0;
+}
+function matchesAny(schema, name, matches) {
+    const patterns = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, 'patternProperties') : undefined;
+    return (0,json/* isObject */.Gv)(patterns) && Object.keys(patterns).some((pattern) => matches(pattern, name));
+}
+/** All names under `properties` of the nodes and of whatever may apply with them: branches, conditions, dependents. */
+function declaredNames(document, ...start) {
+    const names = new Set();
+    const seen = new Set();
+    const pending = [...start];
+    for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+        const { schema, pointer } = node;
+        if (!(0,json/* isObject */.Gv)(schema) || seen.has(pointer))
+            continue;
+        seen.add(pointer);
+        const listed = (0,json/* member */.Dc)(schema, 'properties');
+        if ((0,json/* isObject */.Gv)(listed))
+            for (const name of Object.keys(listed))
+                names.add(name);
+        pending.push(...inPlace(document, schema, pointer));
+    }
+    return names;
+}
+const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'];
+const SINGLE = ['if', 'then', 'else'];
+const SEVERAL = ['allOf', 'anyOf', 'oneOf', 'dependentSchemas', 'dependencies'];
+function inPlace(document, schema, pointer) {
+    const nodes = [];
+    for (const keyword of REFERENCES) {
+        const reference = (0,json/* member */.Dc)(schema, keyword);
+        const target = typeof reference === 'string' ? document.resolve(reference) : undefined;
+        if (target !== undefined)
+            nodes.push(target);
+    }
+    for (const keyword of SINGLE) {
+        const inner = (0,json/* member */.Dc)(schema, keyword);
+        if (inner !== undefined)
+            nodes.push({ schema: inner, pointer: (0,model_pointer/* join */.fj)(pointer, keyword) });
+    }
+    for (const keyword of SEVERAL) {
+        const inner = (0,json/* member */.Dc)(schema, keyword);
+        if (typeof inner !== 'object' || inner === null)
+            continue;
+        for (const [key, value] of Object.entries(inner))
+            nodes.push({ schema: value, pointer: (0,model_pointer/* join */.fj)(pointer, keyword, key) });
+    }
+    return nodes;
+}
+//# sourceMappingURL=declared.js.map
+;// CONCATENATED MODULE: ./lib/rules/reading/document.js
+/** Schemas by their places: pointers and local references, for rules that explain. Nothing is decided here. */
+
+
+/** Opens a schema. Remote references are never fetched. */
+function openDocument(root) {
+    let names;
+    return {
+        root,
+        resolve: (reference) => {
+            if (reference === '#' || reference.startsWith('#/'))
+                return nodeAt(root, decode(reference.slice(1)));
+            names ??= namesIn(root);
+            const [resource = '', fragment = ''] = reference.split('#', 2);
+            if (!fragment.startsWith('/'))
+                return names.get(reference) ?? names.get(resource);
+            const start = names.get(resource);
+            return start === undefined ? undefined : nodeAt(start.schema, decode(fragment), start.pointer);
+        },
+    };
+}
+/** The schema that a reference names. */
+function resolvesTo(document, reference) {
+    return document.resolve(reference)?.schema;
+}
+/** The node that is meant: a schema that is nothing but a `$ref` stands for its target. */
+function follow(document, node) {
+    let found = node;
+    for (let steps = 0; steps < MOST_STEPS; steps++) {
+        const { schema } = found;
+        if (!(0,json/* isObject */.Gv)(schema) || typeof schema.$ref !== 'string' || Object.keys(schema).length > 1)
+            return found;
+        const target = document.resolve(schema.$ref);
+        if (target === undefined)
+            return found;
+        found = target;
+    }
+    return node;
+}
+/** References from one to the next; a longer chain goes round in a circle. */
+const MOST_STEPS = 100;
+/** The value that a pointer leads to, from a schema that itself stands at `start`. */
+function nodeAt(schema, pointer, start = '') {
+    let value = schema;
+    for (const step of (0,model_pointer/* split */.lD)(pointer)) {
+        if (Array.isArray(value))
+            value = /^\d+$/.test(step) ? value[Number(step)] : undefined;
+        else
+            value = (0,json/* isObject */.Gv)(value) ? (0,json/* member */.Dc)(value, step) : undefined;
+        if (value === undefined)
+            return undefined;
+    }
+    return { schema: value, pointer: start + pointer };
+}
+function decode(pointer) {
+    try {
+        return decodeURIComponent(pointer);
+    }
+    catch {
+        return pointer;
+    }
+}
+/** `$anchor`s as `#name`, `$id`s as they are written; the first of a name counts. */
+function namesIn(root) {
+    const names = new Map();
+    const pending = [{ schema: root, pointer: '' }];
+    for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+        const { schema, pointer } = node;
+        if ((0,json/* isObject */.Gv)(schema)) {
+            for (const name of namesOf(schema))
+                if (!names.has(name))
+                    names.set(name, node);
+            for (const key of Object.keys(schema))
+                pending.push({ schema: schema[key] ?? null, pointer: (0,model_pointer/* join */.fj)(pointer, key) });
+        }
+        else if (Array.isArray(schema)) {
+            for (const [index, item] of schema.entries())
+                pending.push({ schema: item, pointer: (0,model_pointer/* join */.fj)(pointer, index) });
+        }
+    }
+    return names;
+}
+function namesOf(schema) {
+    const names = [];
+    for (const key of ['$anchor', '$dynamicAnchor']) {
+        const name = (0,json/* member */.Dc)(schema, key);
+        if (typeof name === 'string')
+            names.push(`#${name}`);
+    }
+    for (const key of ['$id', 'id']) {
+        const name = (0,json/* member */.Dc)(schema, key);
+        if (typeof name === 'string')
+            names.push(name);
+    }
+    return names;
+}
+//# sourceMappingURL=document.js.map
+;// CONCATENATED MODULE: ./lib/rules/reading/flatten.js
+/**
+ * One schema object out of what `$ref`, `allOf` and a union with null bring together, so that a rule reads one
+ * spelling of it. For explaining only: where two parts speak of one keyword the outer one is heard.
+ */
+
+
+/** Keywords whose members are merged name by name. */
+const MAPS = new Set([
+    'properties',
+    'patternProperties',
+    'dependentRequired',
+    'dependentSchemas',
+    'dependencies',
+]);
+const SPENT = new Set(['$ref', '$dynamicRef', '$recursiveRef', 'allOf', '$defs', 'definitions']);
+/** Keywords that bring other schemas in. */
+const JOINING = ['$ref', '$dynamicRef', '$recursiveRef', 'allOf', 'anyOf', 'oneOf'];
+/** Flattens a node; a reference that leads nowhere, or back to where it came from, is left out. */
+function flatten(document, node) {
+    const { schema, pointer } = node;
+    if (!(0,json/* isObject */.Gv)(schema) || !JOINING.some((keyword) => Object.hasOwn(schema, keyword)))
+        return { schema, pointer, placeOf: (...steps) => ownPlace(schema, pointer, steps) };
+    const places = new Map();
+    const placeOf = (...steps) => places.get((0,model_pointer/* join */.fj)('', ...steps));
+    const merged = new Map();
+    for (const part of partsOf(document, node))
+        merge(part, branchOf(document, part), merged, places);
+    return { schema: (0,json/* objectOf */.Xy)(merged), pointer, placeOf };
+}
+function ownPlace(schema, pointer, steps) {
+    return valueUnder(schema, steps) === undefined ? undefined : (0,model_pointer/* join */.fj)(pointer, ...steps);
+}
+function valueUnder(schema, steps) {
+    let value = schema;
+    for (const step of steps) {
+        if (Array.isArray(value))
+            value = value[Number(step)];
+        else
+            value = (0,json/* isObject */.Gv)(value) ? (0,json/* member */.Dc)(value, step) : undefined;
+    }
+    return value;
+}
+/** The node and everything that applies with it unconditionally, outermost first. */
+function partsOf(document, start) {
+    const parts = [];
+    const seen = new Set();
+    const pending = [{ node: start, nullable: false }];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        const { schema, pointer } = next.node;
+        if (!(0,json/* isObject */.Gv)(schema) || seen.has(pointer))
+            continue;
+        seen.add(pointer);
+        const part = { schema, pointer, nullable: next.nullable };
+        parts.push(part);
+        const branch = branchOf(document, part);
+        const within = [...followed(document, next.node), ...conjuncts(next.node)];
+        const inner = within.map((node) => ({ node, nullable: part.nullable }));
+        if (branch !== undefined)
+            inner.push({ node: branch.node, nullable: part.nullable || branch.nullable });
+        pending.push(...inner.reverse());
+    }
+    return parts;
+}
+function followed(document, { schema }) {
+    if (!(0,json/* isObject */.Gv)(schema))
+        return [];
+    return ['$ref', '$dynamicRef', '$recursiveRef'].flatMap((keyword) => {
+        const reference = (0,json/* member */.Dc)(schema, keyword);
+        const target = typeof reference === 'string' ? document.resolve(reference) : undefined;
+        return target === undefined ? [] : [target];
+    });
+}
+function conjuncts(node) {
+    return branchesOf(node, 'allOf');
+}
+/** The branches of a union or conjunction as nodes. */
+function branchesOf({ schema, pointer }, keyword) {
+    const branches = (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, keyword) : undefined;
+    if (!Array.isArray(branches))
+        return [];
+    return branches.map((branch, index) => ({ schema: branch, pointer: (0,model_pointer/* join */.fj)(pointer, keyword, index) }));
+}
+/** The one branch of a union that is not null; undefined where there are several or none. */
+function branchOf(document, part) {
+    for (const keyword of ['anyOf', 'oneOf']) {
+        const branches = branchesOf(part, keyword);
+        const values = branches.filter((branch) => !isNull(document, branch));
+        const [only] = values;
+        if (only !== undefined && values.length === 1)
+            return { node: only, keyword, nullable: branches.length > values.length };
+    }
+    return undefined;
+}
+/** Does this schema accept null alone? Seen at a glance. */
+function isNull(document, node) {
+    let { schema } = node;
+    if ((0,json/* isObject */.Gv)(schema) && Object.keys(schema).length === 1 && typeof schema.$ref === 'string')
+        schema = document.resolve(schema.$ref)?.schema ?? schema;
+    if (!(0,json/* isObject */.Gv)(schema))
+        return false;
+    const values = (0,json/* member */.Dc)(schema, 'enum');
+    const types = (0,json/* member */.Dc)(schema, 'type');
+    return (types === 'null' ||
+        (Array.isArray(types) && types.length === 1 && types[0] === 'null') ||
+        (0,json/* member */.Dc)(schema, 'const') === null ||
+        (Array.isArray(values) && values.length === 1 && values[0] === null));
+}
+function merge(part, branch, merged, places) {
+    for (const [written, value] of Object.entries(part.schema)) {
+        if (SPENT.has(written) || written === branch?.keyword)
+            continue;
+        const [keyword, read] = part.nullable ? withNull(written, value) : [written, value];
+        const earlier = merged.get(keyword);
+        const place = (0,model_pointer/* join */.fj)(part.pointer, written);
+        if (MAPS.has(keyword) && (0,json/* isObject */.Gv)(read))
+            mergeMap(keyword, read, place, merged, places);
+        else if (keyword === 'required' && Array.isArray(read) && Array.isArray(earlier))
+            merged.set(keyword, [...new Set([...earlier, ...read])]);
+        else if (earlier === undefined) {
+            merged.set(keyword, read);
+            places.set((0,model_pointer/* join */.fj)('', keyword), place);
+        }
+    }
+}
+function mergeMap(keyword, value, place, merged, places) {
+    const earlier = merged.get(keyword);
+    const members = new Map((0,json/* isObject */.Gv)(earlier) ? Object.entries(earlier) : []);
+    for (const [name, inner] of Object.entries(value)) {
+        if (members.has(name))
+            continue;
+        members.set(name, inner);
+        places.set((0,model_pointer/* join */.fj)('', keyword, name), (0,model_pointer/* join */.fj)(place, name));
+    }
+    if (earlier === undefined)
+        places.set((0,model_pointer/* join */.fj)('', keyword), place);
+    merged.set(keyword, (0,json/* objectOf */.Xy)(members));
+}
+/** A keyword that speaks of every value, as it reads where null is accepted beside. */
+function withNull(keyword, value) {
+    if (keyword === 'type' && value !== 'null') {
+        const types = Array.isArray(value) ? value : [value];
+        return [keyword, types.includes('null') ? types : [...types, 'null']];
+    }
+    if (keyword === 'enum' && Array.isArray(value))
+        return [keyword, value.includes(null) ? value : [...value, null]];
+    if (keyword === 'const' && value !== null)
+        return ['enum', [value, null]];
+    return [keyword, value];
+}
+/** The subschema under a keyword (and a name in it), where it is one. */
+function childOf(node, ...steps) {
+    const schema = valueUnder(node.schema, steps);
+    if (!(0,json/* isObject */.Gv)(schema) && typeof schema !== 'boolean')
+        return undefined;
+    const pointer = node.placeOf(...steps);
+    return pointer === undefined ? undefined : { schema, pointer };
+}
+//# sourceMappingURL=flatten.js.map
+;// CONCATENATED MODULE: ./lib/rules/reading/unchanged.js
+/** Which parts of two schemas say the same down to the last reference, so that nothing in them needs a look. */
+
+
+const unchanged_REFERENCES = new Set(['$ref', '$dynamicRef', '$recursiveRef']);
+const NONE = new Set();
+/** Numbers the texts of two documents, each part once. */
+class Texts {
+    #numbers = new Map();
+    #known = new WeakMap();
+    of(value) {
+        if (typeof value !== 'object' || value === null)
+            return { text: this.#number(JSON.stringify(value)), references: NONE };
+        return this.#known.get(value) ?? this.#readWithin(value);
+    }
+    /** Innermost parts first: the depth of a schema is then no matter of the call stack. */
+    #readWithin(outermost) {
+        const pending = [outermost];
+        for (let value = pending.at(-1); value !== undefined; value = pending.at(-1)) {
+            const unread = this.#known.has(value) ? [] : Object.values(value).filter((inner) => this.#isUnread(inner));
+            for (const inner of unread)
+                if (typeof inner === 'object' && inner !== null)
+                    pending.push(inner);
+            if (unread.length > 0)
+                continue;
+            pending.pop();
+            if (!this.#known.has(value))
+                this.#known.set(value, this.#read(value));
+        }
+        return this.of(outermost);
+    }
+    #isUnread(value) {
+        return typeof value === 'object' && value !== null && !this.#known.has(value);
+    }
+    /** Reads a value whose parts are known. */
+    #read(value) {
+        const keys = Object.keys(value);
+        if ((0,json/* isObject */.Gv)(value))
+            keys.sort();
+        const references = new Set();
+        const parts = [];
+        for (const key of keys) {
+            const inner = (0,json/* isObject */.Gv)(value) ? value[key] : value[Number(key)];
+            const said = this.of(inner ?? null);
+            parts.push(`${JSON.stringify(key)}:${said.text}`);
+            for (const reference of said.references)
+                references.add(reference);
+            if (unchanged_REFERENCES.has(key) && typeof inner === 'string')
+                references.add(inner);
+        }
+        return { text: this.#number(`${Array.isArray(value) ? '[' : '{'}${parts.join()}`), references };
+    }
+    #number(text) {
+        const number = this.#numbers.get(text) ?? this.#numbers.size;
+        this.#numbers.set(text, number);
+        return number;
+    }
+}
+/** Tells of two parts whether they have the same text and refer, however far, to the same texts. */
+function unchangedBetween(baseline, candidate) {
+    const texts = new Texts();
+    const changed = changedReferences(texts, baseline, candidate);
+    return (before, after) => {
+        const said = texts.of(before);
+        return said.text === texts.of(after).text && !meets(said.references, changed);
+    };
+}
+/** The references whose targets differ, or refer in turn to such. */
+function changedReferences(texts, baseline, candidate) {
+    const changed = new Set();
+    const within = new Map();
+    for (const reference of texts.of(baseline.root).references) {
+        const [before, after] = [resolvesTo(baseline, reference), resolvesTo(candidate, reference)];
+        const said = before === undefined ? undefined : texts.of(before);
+        if (said === undefined || after === undefined || said.text !== texts.of(after).text)
+            changed.add(reference);
+        else
+            within.set(reference, said.references);
+    }
+    for (let grown = changed.size > 0; grown;) {
+        grown = false;
+        for (const [reference, inner] of within)
+            if (meets(inner, changed)) {
+                changed.add(reference);
+                within.delete(reference);
+                grown = true;
+            }
+    }
+    return changed;
+}
+function meets(one, other) {
+    for (const entry of one)
+        if (other.has(entry))
+            return true;
+    return false;
+}
+//# sourceMappingURL=unchanged.js.map
+// EXTERNAL MODULE: ./lib/rules/reading/asserting.js
+var asserting = __nccwpck_require__(17274);
+;// CONCATENATED MODULE: ./lib/rules/reading/unions.js
+/** Which branch of one union is which of another. */
+
+
+
+
+/** The outermost union of a node and what applies with it, rather one of several values than one with null alone. */
+function unionOf(document, node) {
+    let nullable;
+    for (const part of partsOf(document, node))
+        for (const keyword of ['anyOf', 'oneOf']) {
+            const branches = branchesOf(part, keyword);
+            if (branches.length === 0)
+                continue;
+            if (branches.filter((branch) => !isNull(document, branch)).length !== 1)
+                return { keyword, branches };
+            nullable ??= { keyword, branches };
+        }
+    return nullable;
+}
+/**
+ * Pairs the branches: first those that say the same, then those that accept the same, then those of one kind (title,
+ * reference, discriminator, type) where each side has just one of it, then what is left in order where as many are left.
+ */
+function pairBranches(documents, baseline, candidate) {
+    const paired = [];
+    let removed = baseline.branches;
+    let added = candidate.branches;
+    const keys = [
+        (node) => (0,canonical/* canonicalText */.A4)(node.schema),
+        (node) => (0,asserting/* assertingText */.E)(node.schema),
+        kindOf,
+    ];
+    for (const [round, keyOf] of keys.entries()) {
+        const before = keyed(removed, (node) => keyOf(node, documents.baseline));
+        const after = keyed(added, (node) => keyOf(node, documents.candidate));
+        const taken = new Set();
+        for (const [key, nodes] of before) {
+            const twins = after.get(key) ?? [];
+            if (round === keys.length - 1 && (nodes.length > 1 || twins.length > 1))
+                continue;
+            for (const [index, node] of nodes.entries()) {
+                const twin = twins[index];
+                if (twin === undefined)
+                    break;
+                paired.push([node, twin]);
+                taken.add(node).add(twin);
+            }
+        }
+        removed = removed.filter((node) => !taken.has(node));
+        added = added.filter((node) => !taken.has(node));
+    }
+    return removed.length === added.length ? inOrder(paired, removed, added) : { paired, removed, added };
+}
+function inOrder(paired, removed, added) {
+    const likely = [];
+    for (const [index, node] of removed.entries()) {
+        const twin = added[index];
+        if (twin === undefined || !isLike(node, twin))
+            return { paired, removed, added };
+        likely.push([node, twin]);
+    }
+    return { paired: [...paired, ...likely], removed: [], added: [] };
+}
+/** Two branches of different types, or of different single values, are not one branch that changed. */
+function isLike(one, other) {
+    return ['type', 'const'].every((keyword) => {
+        const [a, b] = [one, other].map(({ schema }) => ((0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, keyword) : undefined));
+        return a === undefined || b === undefined || (0,canonical/* canonicalText */.A4)(a) === (0,canonical/* canonicalText */.A4)(b);
+    });
+}
+function keyed(nodes, keyOf) {
+    const groups = new Map();
+    for (const node of nodes) {
+        const key = keyOf(node);
+        if (key === undefined)
+            continue;
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [node]);
+        else
+            group.push(node);
+    }
+    return groups;
+}
+/** What tells a branch from its siblings at a glance. */
+function kindOf(node, document) {
+    const { schema } = flatten(document, node);
+    if (!(0,json/* isObject */.Gv)(schema))
+        return String(schema);
+    const title = (0,json/* member */.Dc)(schema, 'title');
+    if (typeof title === 'string')
+        return `title ${title}`;
+    const tag = discriminatorOf(schema);
+    if (tag !== undefined)
+        return tag;
+    const type = (0,json/* member */.Dc)(schema, 'type');
+    return type === undefined ? undefined : `type ${(0,canonical/* canonicalText */.A4)(type)}`;
+}
+/** A required property that has one value only. */
+function discriminatorOf(schema) {
+    const properties = (0,json/* member */.Dc)(schema, 'properties');
+    if (!(0,json/* isObject */.Gv)(properties))
+        return undefined;
+    for (const name of Object.keys(properties).sort()) {
+        const property = properties[name];
+        const value = (0,json/* isObject */.Gv)(property) ? (0,json/* member */.Dc)(property, 'const') : undefined;
+        if (value !== undefined)
+            return `tag ${name} ${(0,canonical/* canonicalText */.A4)(value)}`;
+    }
+    return undefined;
+}
+//# sourceMappingURL=unions.js.map
+;// CONCATENATED MODULE: ./lib/rules/reading/align.js
+/** Walks two schemas side by side along the data that they speak of. */
+
+
+
+
+
+
+
+/** Pairs of nodes that one walk looks at; a real schema has hundreds. */
+const MOST_PAIRS = 20_000;
+/**
+ * All pairs of nodes below and with the start that may differ, outermost first, each pair once (so recursion ends).
+ */
+function align(documents, matches, start = {
+    path: '',
+    baseline: { schema: documents.baseline.root, pointer: '' },
+    candidate: { schema: documents.candidate.root, pointer: '' },
+}) {
+    const pairs = [];
+    const lone = [];
+    const seen = new Set();
+    const unchanged = unchangedBetween(documents.baseline, documents.candidate);
+    const pending = [start];
+    for (let index = 0; index < pending.length; index++) {
+        const given = pending[index];
+        if (given === undefined || pairs.length >= MOST_PAIRS)
+            return { pairs, lone, cut: true };
+        if (unchanged(given.baseline.schema, given.candidate.schema))
+            continue;
+        const step = {
+            ...given,
+            baseline: follow(documents.baseline, given.baseline),
+            candidate: follow(documents.candidate, given.candidate),
+        };
+        const key = `${step.baseline.pointer}\n${step.candidate.pointer}`;
+        if (seen.has(key))
+            continue;
+        seen.add(key);
+        const baseline = flatten(documents.baseline, step.baseline);
+        const candidate = flatten(documents.candidate, step.candidate);
+        const { path, property } = step;
+        const pair = { path, baseline, candidate, ...(property === undefined ? {} : { property }) };
+        pairs.push(pair);
+        lone.push(...loneProperties(documents, matches, pair, step));
+        pending.push(...stepsBelow(documents, pair, step));
+    }
+    return { pairs, lone, cut: false };
+}
+/** The pair as rules see it. */
+function asNodePair(side, pair) {
+    return {
+        side,
+        path: pair.path,
+        baseline: pair.baseline.schema,
+        candidate: pair.candidate.schema,
+        baselinePointer: pair.baseline.pointer,
+        candidatePointer: pair.candidate.pointer,
+        ...(pair.property === undefined ? {} : { property: pair.property }),
+    };
+}
+/** The lone property as rules see it: the other side has nothing, and its pointer is of the object around. */
+function asLonePair(side, property) {
+    const { path, declaredBy, node, parents, name } = property;
+    const ours = declaredBy === 'baseline';
+    return {
+        side,
+        path,
+        baseline: ours ? node.schema : undefined,
+        candidate: ours ? undefined : node.schema,
+        baselinePointer: ours ? node.pointer : parents.baseline.pointer,
+        candidatePointer: ours ? parents.candidate.pointer : node.pointer,
+        property: { name, baselineParent: parents.baseline.schema, candidateParent: parents.candidate.schema },
+    };
+}
+function loneProperties(documents, matches, pair, step) {
+    const parents = { baseline: pair.baseline, candidate: pair.candidate };
+    const isNested = pair.path !== '';
+    return ['baseline', 'candidate'].flatMap((declaredBy) => {
+        const other = declaredBy === 'baseline' ? 'candidate' : 'baseline';
+        const nodes = [step[other], ...(step.around?.[other] ?? [])];
+        const lost = missingNames(parents[declaredBy], parents[other], documents[other], nodes, isNested, matches);
+        return lost.flatMap((name) => {
+            const child = childOf(parents[declaredBy], 'properties', name);
+            if (child === undefined)
+                return [];
+            const node = flatten(documents[declaredBy], child);
+            return [{ path: (0,model_pointer/* join */.fj)(pair.path, name), declaredBy, node, parents, name }];
+        });
+    });
+}
+function stepsBelow(documents, pair, step) {
+    const { path } = pair;
+    const inward = [
+        ...propertySteps(pair),
+        ...sharedSteps(pair, ['patternProperties'], (0,model_pointer/* join */.fj)(path, '*')),
+        ...singleSteps(pair, ['additionalProperties', 'unevaluatedProperties', 'unevaluatedItems'], (0,model_pointer/* join */.fj)(path, '*')),
+        ...itemSteps(pair),
+        ...singleSteps(pair, ['contains'], (0,model_pointer/* join */.fj)(path, '*')),
+    ];
+    const inPlace = [
+        ...sharedSteps(pair, ['dependentSchemas', 'dependencies'], path),
+        ...singleSteps(pair, ['then', 'else'], path),
+        ...unionSteps(documents, pair, step),
+    ];
+    const around = {
+        baseline: [step.baseline, ...(step.around?.baseline ?? [])],
+        candidate: [step.candidate, ...(step.around?.candidate ?? [])],
+    };
+    return [...inward, ...inPlace.map((next) => ({ ...next, around }))];
+}
+function propertySteps(pair) {
+    const parents = { baselineParent: pair.baseline.schema, candidateParent: pair.candidate.schema };
+    return sharedNames(pair, 'properties').map((name) => ({
+        path: (0,model_pointer/* join */.fj)(pair.path, name),
+        ...childrenOf(pair, 'properties', name),
+        property: { name, ...parents },
+    }));
+}
+function sharedSteps(pair, keywords, path) {
+    return keywords.flatMap((keyword) => sharedNames(pair, keyword).map((name) => ({ path, ...childrenOf(pair, keyword, name) })));
+}
+function singleSteps(pair, keywords, path) {
+    return keywords.flatMap((keyword) => {
+        const baseline = childOf(pair.baseline, keyword);
+        const candidate = childOf(pair.candidate, keyword);
+        return baseline === undefined || candidate === undefined ? [] : [{ path, baseline, candidate }];
+    });
+}
+/** Positions by index, the rest with the rest: `prefixItems` and `items`, or up to 2019-09 `items` and `additionalItems`. */
+function itemSteps(pair) {
+    const baseline = itemsOf(pair.baseline);
+    const candidate = itemsOf(pair.candidate);
+    const steps = [];
+    for (const [index, node] of baseline.positions.entries()) {
+        const other = candidate.positions[index];
+        if (other !== undefined)
+            steps.push({ path: (0,model_pointer/* join */.fj)(pair.path, index), baseline: node, candidate: other });
+    }
+    if (baseline.rest !== undefined && candidate.rest !== undefined)
+        steps.push({ path: (0,model_pointer/* join */.fj)(pair.path, '*'), baseline: baseline.rest, candidate: candidate.rest });
+    return steps;
+}
+function itemsOf(node) {
+    for (const [keyword, rest] of [
+        ['prefixItems', 'items'],
+        ['items', 'additionalItems'],
+    ]) {
+        const list = (0,json/* isObject */.Gv)(node.schema) ? (0,json/* member */.Dc)(node.schema, keyword) : undefined;
+        if (!Array.isArray(list))
+            continue;
+        const place = node.placeOf(keyword) ?? (0,model_pointer/* join */.fj)(node.pointer, keyword);
+        const positions = list.map((schema, index) => ({ schema, pointer: (0,model_pointer/* join */.fj)(place, index) }));
+        return { positions, rest: childOf(node, rest) };
+    }
+    return { positions: [], rest: childOf(node, 'items') };
+}
+/** The branches of two unions; a union with null alone is flattened and needs no such step. */
+function unionSteps(documents, pair, step) {
+    if (!hasUnion(pair.baseline) && !hasUnion(pair.candidate))
+        return [];
+    const baseline = unionOf(documents.baseline, step.baseline);
+    const candidate = unionOf(documents.candidate, step.candidate);
+    if (baseline === undefined || candidate === undefined)
+        return [];
+    const { paired } = pairBranches(documents, baseline, candidate);
+    return paired.map(([before, after]) => ({ path: pair.path, baseline: before, candidate: after }));
+}
+function hasUnion(node) {
+    return node.placeOf('anyOf') !== undefined || node.placeOf('oneOf') !== undefined;
+}
+function sharedNames(pair, keyword) {
+    const [before, after] = [pair.baseline.schema, pair.candidate.schema].map((schema) => (0,json/* isObject */.Gv)(schema) ? (0,json/* member */.Dc)(schema, keyword) : undefined);
+    return (0,json/* isObject */.Gv)(before) && (0,json/* isObject */.Gv)(after) ? Object.keys(before).filter((name) => Object.hasOwn(after, name)) : [];
+}
+function childrenOf(pair, ...steps) {
+    const nothing = { schema: true, pointer: '' };
+    return {
+        baseline: childOf(pair.baseline, ...steps) ?? nothing,
+        candidate: childOf(pair.candidate, ...steps) ?? nothing,
+    };
+}
+//# sourceMappingURL=align.js.map
+// EXTERNAL MODULE: ./lib/rules/reading/places.js
+var places = __nccwpck_require__(65178);
+// EXTERNAL MODULE: ./lib/rules/reading/values.js
+var values = __nccwpck_require__(48620);
+;// CONCATENATED MODULE: ./lib/rules/reading/lift.js
+
+
+
+
+
+
+const CROSSING = /^(.*)\/(anyOf|oneOf)\/(\d+)(\/.*)?$/;
+/** The refusal, moved up to the innermost union around it that is what changed; unchanged where there is none. */
+function lift(documents, direction, refusal) {
+    const [wide, narrow] = direction === 'narrowed'
+        ? [documents.candidate.root, documents.baseline.root]
+        : [documents.baseline.root, documents.candidate.root];
+    const crossing = crossingOf(refusal.widePointer);
+    const owner = crossing === undefined ? undefined : nodeAt(wide, crossing.owner);
+    if (crossing === undefined || owner === undefined)
+        return refusal;
+    const other = otherOwner(narrow, refusal);
+    if (other === undefined)
+        return refusal;
+    const isList = crossing.rest !== '' && (0,values/* listedValues */.uz)(owner.schema) !== undefined;
+    if (!isList && !isKept(documents, direction, owner, other, crossing))
+        return refusal;
+    const { name: _, ...rest } = refusal;
+    return {
+        ...rest,
+        keyword: crossing.keyword,
+        path: up(refusal.path, crossing.rest),
+        widePointer: (0,model_pointer/* join */.fj)(crossing.owner, crossing.keyword),
+        wide: owner.schema,
+        narrowPointer: other.pointer,
+        narrow: other.schema,
+    };
+}
+function crossingOf(pointer) {
+    const [, owner, keyword, index, rest] = CROSSING.exec(pointer) ?? [];
+    if (owner === undefined || (keyword !== 'anyOf' && keyword !== 'oneOf'))
+        return undefined;
+    return { owner, keyword, index: Number(index), rest: rest ?? '' };
+}
+/** The node of the narrow schema that the union is compared with. */
+function otherOwner(narrow, { narrowPointer }) {
+    return nodeAt(narrow, crossingOf(narrowPointer)?.owner ?? narrowPointer);
+}
+/** Does the branch stand on the other side too, so that it is not what changed? */
+function isKept(documents, direction, owner, other, { keyword, index }) {
+    const [ours, theirs] = direction === 'narrowed' ? ['candidate', 'baseline'] : ['baseline', 'candidate'];
+    const union = unionOf(documents[ours], owner);
+    const twin = unionOf(documents[theirs], other);
+    if (union === undefined || twin === undefined || union.keyword !== keyword)
+        return false;
+    const [before, after] = direction === 'narrowed' ? [twin, union] : [union, twin];
+    const { paired } = pairBranches(documents, before, after);
+    const branch = union.branches[index];
+    const pair = paired.find((each) => each.some((node) => node === branch));
+    return pair !== undefined && (0,asserting/* assertingText */.E)(pair[0].schema) === (0,asserting/* assertingText */.E)(pair[1].schema);
+}
+/** The data path without the steps that lie behind the branch. */
+function up(path, rest) {
+    const inward = (0,places/* roadOf */._5)(rest).filter((step) => (0,places/* isInward */.c9)(step.keyword)).length;
+    const steps = (0,model_pointer/* split */.lD)(path);
+    return (0,model_pointer/* join */.fj)('', ...steps.slice(0, Math.max(0, steps.length - inward)));
+}
+//# sourceMappingURL=lift.js.map
+;// CONCATENATED MODULE: ./lib/rules/reading/changes.js
+/** From the keyword at fault, as the engine names it, to a change that a rule can read. */
+
+
+
+
+
+
+
+
+/** The change that a refusal speaks of. */
+function readRefusal(documents, side, direction, found) {
+    const refusal = lift(documents, direction, found);
+    const root = direction === 'narrowed' ? documents.candidate.root : documents.baseline.root;
+    const { keyword, path, name, widePointer, narrowPointer, witness } = refusal;
+    const wide = holderOf(root, refusal);
+    const narrow = refusal.narrow === undefined ? undefined : { schema: refusal.narrow, pointer: narrowPointer };
+    const [baseline, candidate] = direction === 'narrowed' ? [narrow, wide] : [wide, narrow];
+    const [baselinePointer, candidatePointer] = direction === 'narrowed' ? [narrowPointer, widePointer] : [widePointer, narrowPointer];
+    return locate(documents, {
+        ...{ side, direction, keyword, path, witness, baseline, candidate, baselinePointer, candidatePointer },
+        ...(name === undefined ? {} : { name }),
+    });
+}
+/** Looks at the nodes of a change: flattens them, finds the property and the branches that it speaks of. */
+function locate(documents, seed) {
+    const { baseline, candidate, ...rest } = seed;
+    const before = baseline && flatten(documents.baseline, baseline);
+    const after = candidate && flatten(documents.candidate, candidate);
+    const property = seed.name === undefined ? undefined : propertyOf(documents, seed.name, before, after);
+    const opened = (baseline === undefined ? openedAt(documents.baseline, seed.path) : undefined) ??
+        (candidate === undefined ? openedAt(documents.candidate, seed.path) : undefined);
+    const own = seed.keyword === '' ? undefined : seed.keyword;
+    const isRest = own === 'additionalProperties' || own === 'unevaluatedProperties';
+    // Where one side shuts a key out, the other side's word about it is its declaration.
+    const nearest = (node, pointer) => (isRest && seed.name !== undefined ? node?.placeOf('properties', seed.name) : undefined) ??
+        (own === undefined ? undefined : node?.placeOf(own)) ??
+        pointer;
+    return {
+        change: {
+            ...rest,
+            baseline: before?.schema,
+            candidate: after?.schema,
+            ...(property === undefined ? {} : { property }),
+            ...(opened === undefined ? {} : { opened }),
+            ...unionsAt(documents, seed),
+        },
+        pointer: seed.direction === 'narrowed' ? seed.candidatePointer : nearest(after, seed.candidatePointer),
+        baselinePointer: seed.direction === 'narrowed' ? nearest(before, seed.baselinePointer) : seed.baselinePointer,
+        before: property === undefined ? keywordValue(before, own) : property.baseline,
+        after: property === undefined ? keywordValue(after, own) : property.candidate,
+    };
+}
+function keywordValue(node, keyword) {
+    if (keyword === undefined || node === undefined)
+        return node?.schema;
+    return (0,json/* isObject */.Gv)(node.schema) ? (0,json/* member */.Dc)(node.schema, keyword) : node.schema;
+}
+function propertyOf(documents, name, baseline, candidate) {
+    const declared = (side, parent) => {
+        const pointer = parent?.placeOf('properties', name);
+        const schema = parent === undefined ? undefined : nodeAt(parent.schema, (0,model_pointer/* join */.fj)('', 'properties', name))?.schema;
+        return pointer === undefined || schema === undefined
+            ? undefined
+            : flatten(documents[side], { schema, pointer }).schema;
+    };
+    return { baseline: declared('baseline', baseline), candidate: declared('candidate', candidate) };
+}
+/** What the unions at the place consist of: that of the side at fault, and what became of the branches of both. */
+function unionsAt(documents, seed) {
+    if (seed.keyword !== 'anyOf' && seed.keyword !== 'oneOf')
+        return {};
+    const flat = (side, node) => flatten(documents[side], node).schema;
+    const before = seed.baseline && unionOf(documents.baseline, seed.baseline);
+    const after = seed.candidate && unionOf(documents.candidate, seed.candidate);
+    const [side, wide] = seed.direction === 'narrowed' ? ['candidate', after] : ['baseline', before];
+    const alternatives = wide?.branches.map((node) => flat(side, node)) ?? [];
+    if (before === undefined || after === undefined)
+        return { alternatives };
+    const { paired, removed, added } = pairBranches(documents, before, after);
+    const changed = paired
+        .map(([one, other]) => [flat('baseline', one), flat('candidate', other)])
+        .filter(([one, other]) => (0,canonical/* canonicalText */.A4)(one) !== (0,canonical/* canonicalText */.A4)(other));
+    return {
+        alternatives,
+        branches: {
+            removed: removed.map((node) => flat('baseline', node)),
+            added: added.map((node) => flat('candidate', node)),
+            changed,
+        },
+    };
+}
+/** The first property on a data path that a schema neither declares nor takes by a typed rest. */
+function openedAt(document, path) {
+    let node = { schema: document.root, pointer: '' };
+    let at = '';
+    for (const step of (0,model_pointer/* split */.lD)(path)) {
+        const flat = flatten(document, node);
+        const rest = childOf(flat, 'items') ?? childOf(flat, 'additionalProperties');
+        const next = step === '*' ? rest : (childOf(flat, 'properties', step) ?? itemAt(flat, step));
+        if (next === undefined && (step === '*' || declaredNames(document, node).has(step)))
+            return undefined;
+        at = (0,model_pointer/* join */.fj)(at, step);
+        if (next === undefined)
+            return at;
+        node = next;
+    }
+    return undefined;
+}
+function itemAt(node, step) {
+    return childOf(node, 'prefixItems', step) ?? childOf(node, 'items', step) ?? childOf(node, 'items');
+}
+/** The node that holds the keyword: its pointer leads there, or to a boolean schema itself. */
+function holderOf(root, { widePointer, keyword, wide }) {
+    const steps = (0,model_pointer/* split */.lD)(widePointer);
+    for (let length = steps.length; length >= 0; length--) {
+        const node = nodeAt(root, (0,model_pointer/* join */.fj)('', ...steps.slice(0, length)));
+        if (node?.schema === wide && ((0,json/* isObject */.Gv)(wide) || length === steps.length))
+            return node;
+    }
+    const parent = steps.at(-1) === keyword ? steps.slice(0, -1) : steps;
+    return { schema: wide, pointer: (0,model_pointer/* join */.fj)('', ...parent) };
+}
+//# sourceMappingURL=changes.js.map
+;// CONCATENATED MODULE: ./lib/rules/reading/depth.js
+/** Is anything in the value more than `levels` objects and lists deep? Found without a call stack of that depth. */
+function isDeeperThan(value, levels) {
+    let row = [value];
+    for (let level = 0; row.length > 0; level++) {
+        if (level > levels)
+            return true;
+        const below = [];
+        for (const each of row)
+            if (typeof each === 'object' && each !== null)
+                for (const inner of Object.values(each))
+                    below.push(inner);
+        row = below;
+    }
+    return false;
+}
+//# sourceMappingURL=depth.js.map
+;// CONCATENATED MODULE: ./lib/rules/sign.js
+/** The finding: what the rule says wins over what was known, and what nobody knows is left out. */
+function sign(meta, blank, told) {
+    const { tool, ...said } = told;
+    const finding = { ...blank, ...said, rule: meta.id, tool: blank.tool ?? tool ?? null };
+    if (finding.baselinePointer !== finding.pointer)
+        return finding;
+    const { baselinePointer: _, ...rest } = finding;
+    return rest;
+}
+/** Members that are known, without those that are not. */
+function known(members) {
+    return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+}
+//# sourceMappingURL=sign.js.map
+;// CONCATENATED MODULE: ./lib/rules/variance.js
+/** Callers lose what an input no longer accepts; readers meet what an output did not give before. */
+const EFFECTS = {
+    input: { narrowed: 'breaking', widened: 'compatible' },
+    output: { narrowed: 'compatible', widened: 'breaking' },
+};
+/** What a proved change does to the other side of the contract. */
+function effectOf(side, direction) {
+    return EFFECTS[side][direction];
+}
+/** The directions of a side, the one that would break first. */
+function directionsOf(side) {
+    return side === 'input' ? ['narrowed', 'widened'] : ['widened', 'narrowed'];
+}
+/** Whose values count on a side. */
+function viewOf(side, semantics) {
+    if (semantics === 'strict')
+        return 'strict';
+    return side === 'input' ? 'caller' : 'reader';
+}
+//# sourceMappingURL=variance.js.map
+;// CONCATENATED MODULE: ./lib/rules/sides.js
+/** The input or output schemas of one tool: decided by the engine, explained by the rules. */
+
+
+
+
+
+
+
+
+
+
+/** The rules that speak where no other does. */
+const GENERIC = new Set(['schema-narrowed', 'schema-widened']);
+/** Objects and lists in each other beyond which a schema is told as a whole; people write about a tenth of it. */
+const MOST_LEVELS = 400;
+/** Nothing for schemas of one text, or that do not compile: the latter have rules of their own. */
+function classifySchemas(pair) {
+    const { baseline, candidate, engine, side, tool, now } = pair;
+    if ((0,canonical/* canonicalText */.A4)(baseline) === (0,canonical/* canonicalText */.A4)(candidate))
+        return { findings: [], decisions: [] };
+    if (!areComparable(baseline, candidate, engine))
+        return { findings: [], decisions: [] };
+    const [unsafe, harmless] = directionsOf(side);
+    const started = now();
+    const safe = ask(pair, unsafe);
+    const decision = { tool, side, contained: safe.contained, ms: now() - started };
+    const told = new Teller(pair);
+    const isDeep = isDeeperThan(baseline, MOST_LEVELS) || isDeeperThan(candidate, MOST_LEVELS);
+    if (safe.contained === 'no')
+        told.tellRefusals(unsafe, safe.witness, isDeep);
+    const reverse = ask(pair, harmless);
+    if (reverse.contained === 'no')
+        told.tellRefusals(harmless, reverse.witness, isDeep);
+    if (!isDeep)
+        told.tellNodes();
+    told.tellAnswer(safe, reverse);
+    return {
+        findings: settle(told.findings),
+        decisions: [safe.contained === 'unknown' ? { ...decision, why: safe.why } : decision],
+    };
+}
+/** A schema that cannot be used, or that never ends where the other does, has a rule of its own. */
+function areComparable(baseline, candidate, engine) {
+    if ((0,json/* isObject */.Gv)(baseline) && !(0,json/* isObject */.Gv)(candidate))
+        return false;
+    const [before, after] = [engine.validator(baseline), engine.validator(candidate)];
+    if (before.broken !== undefined || after.broken !== undefined)
+        return false;
+    return (before.unending === undefined) === (after.unending === undefined);
+}
+/** Arguments are objects by the protocol; a result may be any value. */
+function valuesOf(side) {
+    return side === 'input' ? 'arguments' : 'any';
+}
+/** Does the direction hold, that is: has nothing been narrowed, or widened? */
+function ask({ baseline, candidate, engine, side, semantics }, direction) {
+    const view = viewOf(side, semantics);
+    const [wide, narrow] = direction === 'narrowed' ? [candidate, baseline] : [baseline, candidate];
+    const [wideName, narrowName] = direction === 'narrowed' ? ['candidate', 'baseline'] : ['baseline', 'candidate'];
+    try {
+        const answer = engine.contains(wide, narrow, view, valuesOf(side));
+        if (answer.contained !== 'unknown')
+            return answer;
+        return { ...answer, why: reasonOf(answer, { wide: wideName, narrow: narrowName }) };
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return { contained: 'unknown', why: 'the schema is nested too deep' };
+        throw error;
+    }
+}
+/** Lets the rules speak, and signs what they say. */
+class Teller {
+    findings = [];
+    #pair;
+    #documents;
+    #matches;
+    #explaining;
+    #comparing;
+    /** A rule that speaks of the set of values has spoken. */
+    #toldOfValues = false;
+    constructor(pair) {
+        this.#pair = pair;
+        this.#documents = { baseline: openDocument(pair.baseline), candidate: openDocument(pair.candidate) };
+        this.#matches = pair.engine.matches;
+        const rules = pair.rules.filter((rule) => rule.kind === 'schema');
+        this.#explaining = [
+            ...rules.filter((rule) => !GENERIC.has(rule.meta.id)),
+            ...rules.filter((rule) => GENERIC.has(rule.meta.id)),
+        ];
+        this.#comparing = [
+            ...rules.filter((rule) => rule.compare !== undefined),
+            ...pair.rules.filter((rule) => rule.kind === 'node'),
+        ];
+    }
+    /** One finding for every keyword at fault; where the engine is not asked or names none, one for the whole. */
+    tellRefusals(direction, witness, asWhole) {
+        const { baseline, candidate, engine, side, semantics } = this.#pair;
+        const view = viewOf(side, semantics);
+        const [wide, narrow] = direction === 'narrowed' ? [candidate, baseline] : [baseline, candidate];
+        const refusals = asWhole ? [] : engine.refusals(wide, narrow, view, valuesOf(side));
+        const whole = { widePointer: '', narrowPointer: '', path: '', keyword: '', wide, narrow, witness };
+        for (const refusal of refusals.length > 0 ? refusals : [whole])
+            this.#tellChange(readRefusal(this.#documents, side, direction, refusal));
+    }
+    #tellChange(located) {
+        const [rule, told] = this.#explain(located.change) ?? [];
+        if (rule === undefined || told === undefined)
+            return;
+        const { witness, ...blank } = this.#blankOf(located);
+        // A witness shows the effect that was proved; of another effect it would show nothing.
+        const shown = told.effect === undefined || told.effect === blank.effect;
+        this.#toldOfValues = true;
+        this.findings.push(sign(rule.meta, shown ? { ...blank, ...known({ witness }) } : blank, told));
+    }
+    #explain(change) {
+        for (const rule of this.#explaining) {
+            const told = rule.explain(change);
+            if (told !== undefined)
+                return [rule, told];
+        }
+        return undefined;
+    }
+    #blankOf({ change, pointer, baselinePointer, before, after }) {
+        const { side, direction, path, name, keyword, witness } = change;
+        const { tool } = this.#pair;
+        return {
+            ...{ effect: effectOf(side, direction), tool, side, pointer, baselinePointer, path, keyword, witness },
+            ...known({ name, before, after }),
+        };
+    }
+    /** What asserts nothing, and what needs no proof. */
+    tellNodes() {
+        const { side } = this.#pair;
+        const { pairs, lone } = align(this.#documents, this.#matches);
+        for (const pair of pairs)
+            this.#tellPair(asNodePair(side, pair), pair);
+        for (const property of lone)
+            this.#tellPair(asLonePair(side, property));
+    }
+    #tellPair(pair, nodes) {
+        const { tool } = this.#pair;
+        const { side, path, baselinePointer, candidatePointer } = pair;
+        for (const rule of this.#comparing) {
+            for (const told of rule.compare?.(pair) ?? []) {
+                const place = (node) => told.keyword === undefined ? undefined : node?.placeOf(told.keyword);
+                const pointer = pair.candidate === undefined ? baselinePointer : (place(nodes?.candidate) ?? candidatePointer);
+                const before = place(nodes?.baseline) ?? baselinePointer;
+                const blank = { effect: 'advisory', tool, side, path, pointer, baselinePointer: before };
+                this.#toldOfValues ||= rule.kind === 'schema';
+                this.findings.push(sign(rule.meta, blank, told));
+            }
+        }
+    }
+    /** The answer as a whole. */
+    tellAnswer(safe, reverse) {
+        const { side, tool, baseline, candidate, rules } = this.#pair;
+        const untold = this.findings.length === 0;
+        for (const rule of rules) {
+            if (rule.kind !== 'side')
+                continue;
+            const said = rule.explain({ side, safe, reverse, baseline, candidate, told: this.#toldOfValues, untold });
+            if (said !== undefined)
+                this.findings.push(sign(rule.meta, { effect: 'compatible', tool, side, pointer: '' }, said));
+        }
+    }
+}
+//# sourceMappingURL=sides.js.map
+;// CONCATENATED MODULE: ./lib/rules/classify.js
+/** Asks what changed between two contracts, and lets the rules say it. */
+
+
+
+
+
+
+
+/** Every difference between the two contracts that a rule knows, in the order of the candidate's tools. */
+function classify(baseline, candidate, engine, semantics = 'caller', ports = {}) {
+    const { now = () => 0, rules = lib_rules/* RULES */.y, surroundings = NO_SURROUNDINGS } = ports;
+    const findings = [];
+    const decisions = [];
+    const renames = ports.renames ?? (0,rename/* findRenames */.P)(baseline, candidate);
+    for (const rule of rules)
+        if (rule.kind === 'contract')
+            for (const told of rule.compare(baseline, candidate, engine, renames, surroundings))
+                findings.push(signContract(rule.meta, told));
+    findings.push(...readAlone(baseline, candidate, rules, ports), ...judgeEvidence(rules, ports.evidence));
+    for (const [before, after] of (0,twins/* pairTools */.oZ)(baseline, candidate)) {
+        findings.push(...classifyTool(before, after, rules));
+        for (const side of ['input', 'output']) {
+            const schemas = schemasOf(before, after, side);
+            if (schemas === undefined)
+                continue;
+            const answer = classifySchemas({ tool: before.name, side, ...schemas, engine, semantics, now, rules });
+            findings.push(...answer.findings);
+            decisions.push(...answer.decisions);
+        }
+    }
+    return { findings, decisions };
+}
+/** What rules read in the candidate alone; what they read in the baseline too was there before. */
+function readAlone(baseline, candidate, rules, { surroundings = NO_SURROUNDINGS, alone = false }) {
+    return rules.flatMap((rule) => {
+        if (rule.kind !== 'alone')
+            return [];
+        const found = rule.inspect(candidate, surroundings).map((told) => signAlone(rule.meta, told));
+        if (alone || found.length === 0)
+            return found;
+        const before = new Set(rule.inspect(baseline, surroundings).map((told) => identityOf(signAlone(rule.meta, told))));
+        const standing = found.map((finding) => {
+            return { ...finding, standing: before.has(identityOf(finding)) ? 'kept' : 'introduced' };
+        });
+        return standing.filter((finding) => finding.standing !== 'kept' || rule.meta.kept !== 'off' || finding.asked !== undefined);
+    });
+}
+function judgeEvidence(rules, evidence) {
+    if (evidence === undefined)
+        return [];
+    const known = evidence.baseline?.faults;
+    const before = known === undefined ? undefined : new Set(known.map(faultKey));
+    return rules.flatMap((rule) => {
+        if (rule.kind !== 'evidence')
+            return [];
+        const found = rule.judge(evidence).map((told) => signAlone(rule.meta, told));
+        // Rules without a level for what was there before compare with the baseline themselves, or judge what a suite says.
+        if (before === undefined || rule.meta.kept === undefined)
+            return found;
+        return found.map((finding) => {
+            return { ...finding, standing: before.has(faultKey(finding)) ? 'kept' : 'introduced' };
+        });
+    });
+}
+/** The faults of a server by themselves, for telling later what it had already; of rules that ask for that only. */
+function faultsIn(evidence, rules = lib_rules/* RULES */.y) {
+    const faults = judgeEvidence(rules.filter(({ meta }) => meta.kept !== undefined), evidence).map(({ rule, tool, name }) => ({ rule, tool, ...(name === undefined ? {} : { name }) }));
+    return [...new Map(faults.map((fault) => [faultKey(fault), fault])).entries()]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([, fault]) => fault);
+}
+function faultKey({ rule, tool, name }) {
+    return (0,canonical/* canonicalText */.A4)([rule, tool, name ?? null]);
+}
+/** A position in a list is no name: a value that moved down because another was put before it was there already. */
+function identityOf({ tool, subject, side, pointer, name, after }) {
+    return (0,canonical/* canonicalText */.A4)([
+        tool,
+        subject ?? null,
+        side,
+        pointer.replace(/\/\d+(?=\/|$)/g, '/*'),
+        name ?? null,
+        after ?? null,
+    ]);
+}
+/** A finding that names a tool stands in that tool unless it says better, every other in the contract. */
+function signAlone(meta, told) {
+    const side = told.side ?? (told.tool === undefined ? 'contract' : 'tool');
+    return sign(meta, { effect: 'advisory', tool: told.tool ?? null, side, pointer: '' }, told);
+}
+function classifyTool(before, after, rules) {
+    return rules.flatMap((rule) => rule.kind !== 'tool'
+        ? []
+        : rule
+            .compare(before, after)
+            .map((told) => sign(rule.meta, { effect: 'advisory', tool: before.name, side: rule.side ?? 'tool', pointer: '' }, told)));
+}
+/** A finding that names a tool stands in that tool, every other in the contract. */
+function signContract(meta, told) {
+    const side = told.tool === undefined ? 'contract' : 'tool';
+    return sign(meta, { effect: 'advisory', tool: told.tool ?? null, side, pointer: '' }, told);
+}
+function schemasOf(before, after, side) {
+    const field = side === 'input' ? 'inputSchema' : 'outputSchema';
+    const [baseline, candidate] = [before[field], after[field]];
+    return baseline === undefined || candidate === undefined ? undefined : { baseline, candidate };
+}
+//# sourceMappingURL=classify.js.map
+
+/***/ }),
+
+/***/ 35698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -49029,8 +49051,11 @@ function readSchema(schema, place, texts) {
                 texts.push(new SchemaText(value, role, held, about, step, place));
         }
         else if (Array.isArray(value)) {
-            for (let i = value.length - 1; i >= 0; i--)
-                left.push(stepTo(step, i, value[i] ?? null, step.reading, role, held, about));
+            for (let i = value.length - 1; i >= 0; i--) {
+                const item = value[i];
+                if (typeof item === 'string' || (typeof item === 'object' && item !== null))
+                    left.push(stepTo(step, i, item, step.reading, role, held, about));
+            }
         }
         else if (value !== null && typeof value === 'object')
             readObject(value, step, left, texts, place);
@@ -49042,7 +49067,9 @@ function readObject(value, step, left, texts, place) {
     const keys = Object.keys(value);
     for (let i = keys.length - 1; i >= 0; i--) {
         const key = keys[i] ?? '';
-        const inner = value[key] ?? null;
+        const inner = value[key];
+        if (typeof inner !== 'string' && (typeof inner !== 'object' || inner === null))
+            continue;
         const named = reading === 'schema' ? NAMED.get(key) : undefined;
         if (reading === 'named')
             left.push(stepTo(step, key, inner, 'schema', 'prose', key, role === 'name' ? key : about));
@@ -49052,6 +49079,8 @@ function readObject(value, step, left, texts, place) {
             left.push(stepTo(step, key, inner, 'plain', role, step.member, about));
         else if (VALUES.has(key))
             left.push(stepTo(step, key, inner, 'plain', 'value', key, about));
+        else if (CODE.has(key) && typeof inner === 'string' && !isStrange(inner))
+            continue;
         else if (CODE.has(key))
             left.push(stepTo(step, key, inner, 'plain', 'code', key, about));
         else
@@ -49111,25 +49140,25 @@ const blobEmbedded = {
 /** What honest texts of tools do not say, as patterns over plain text (lower case, single blanks), each linear in it. */
 /** Stems of which one has to occur before a phrase of that kind can; they spare most texts the patterns. */
 const STEMS_OF = {
-    override: 'ignor|disregard|forget|overrid|overrul|bypass|not follow|stop following|\\[/inst|<</?sys|<\\||you.are.now|no.longer|new.(?:system|secret|hidden|priority)|vergiss|missacht|oubli|olvid|esque|dimentica|игнорируй|забудь|не обращай|忽略|无视|無視|忘记|忘記|忘れ|무시|잊',
+    override: 'set.aside|attention to|supersed|takes? precedence|(?:are|were) (?:now )?(?:void|obsolete|cancel|invalid|revoked)|no (?:safety|content)|ignor|disregard|forget|overrid|overrul|bypass|not follow|stop following|\\[/inst|<</?sys|<\\||you.are.now|no.longer|new.(?:system|secret|hidden|priority)|vergiss|missacht|oubli|olvid|esque|dimentica|игнорируй|забудь|не обращай|忽略|无视|無視|忘记|忘記|忘れ|무시|잊',
     conceal: '\\btell|inform|notify|alert|warn|mention|reveal|disclos|admit|acknowledg|divulg|discuss|talk about|(?:not|never) say|\\bhide\\b|conceal|secret|hidden|(?:not|never)(?: be)?(?: ever)? (?:know|see|notice|aware|told|find|learn)|knowledge|noticing|knowing|awareness|letting|silently|quietly|covertly|not (?:display|show)|(?:nutzer|anwender) (?:nicht|etwas|zu)|verschweig|utilisateur|usuario|usuário|utente|пользовател|用户|用戶|使用者|ユーザー|사용자',
-    exfiltrate: 'https?:|@|\\+\\d|exfiltrat|query.string|query.parameter|image|url.param',
-    address: '<(?:important|critical|secret|hidden|system|admin|override)>|\\byour .{0,20}(?:environment|prompt|instructions|api.key|secret|credential)|(?:note|message|notice|attention|reminder|instructions?|memo).(?:to|for)|(?:us|call|invok|runn?)(?:e|ing)?.(?:\\S+.){0,2}?tool|(?:user|human|operator|administrator).ha|approved',
+    exfiltrate: 'https?:|@|(?:silently|quietly|secretly)|(?:collect|gather) (?:all|any|every)|\\+\\d|exfiltrat|query.string|query.parameter|image|url.param',
+    address: '<(?:important|critical|secret|hidden|system|admin|override)>|\\byour .{0,20}(?:environment|prompt|instructions|api.key|secret|credential)|(?:note|message|notice|attention|reminder|instructions?|memo).(?:to|for)|(?:us|call|invok|runn?)(?:e|ing)?.(?:\\S+.){0,2}?tool|(?:user|human|operator|administrator).ha|approved|if you are|(?:this|it).{0,40}(?:safe|benign|harmless|clean|trusted)',
 };
 /** Files and things that parameters and sentences ask for; see `secret-files.ts` and `asked.ts`. */
-const THINGS = '\\.ssh|\\.aws|\\.env|id_rsa|id_ed|/etc/|\\.kube|\\.gnupg|\\.netrc|\\.npmrc|\\.pypirc|mcp\\.json|desktop_config|wallet|\\.docker|conversation|chat|messages|context.window|prompt|instructions|secret|credential|api.keys|passwords|private.keys|tokens.(?:that|you|known|found|avail|seen|in)|(?:contents?|data|text|output).(?:of|from)|ssh|passwd';
+const THINGS = '\\.ssh|\\.aws|\\.env|id_rsa|id_ed|/etc/|\\.kube|\\.gnupg|\\.netrc|\\.npmrc|\\.pypirc|mcp\\.json|desktop_config|wallet|\\.docker|conversation|chat|messages|context.window|prompt|instructions|secret|credential|api.keys|passwords|private.keys|tokens.(?:that|you|known|found|avail|seen|in)|(?:contents?|data|text|output).(?:of|from)|(?:env|aws|ssh).{0,20}content|thought|everything (?:that )?the|ssh|passwd';
 /** Any of all of them, over a text in lower case. */
 const STEMS = new RegExp([...Object.values(STEMS_OF), THINGS].join('|'), 'u');
 const SECRET_THING = '(?:system prompt|(?:conversation|chat|message) (?:history|log|transcript)|(?:entire|full|whole|complete) conversation|api[ _-]?keys?|passwords?|secrets|credentials|private keys?|environment variables?|env vars|session tokens?|access tokens?|cookies|seed phrase)(?! (?:reset|rotation|policy|manager|hash|strength|hint|page|form|field))';
-const OUTSIDE = '(?:https?:\\/\\/[^\\s]{3,}|[\\w.+-]{1,60}@[\\w-]{1,60}\\.[a-z]{2,}|\\+\\d{7,})';
+const OUTSIDE = '(?:https?:\\/\\/[^\\s]{3,}|[\\w.+-]{1,60}@[\\w-]{1,60}\\.[a-z]{2,}|\\+\\d(?:[ -]?\\d){6,14})';
 const WORDS = (most) => `(?: [^\\s]{1,40}){0,${most}}?`;
 const patterns = (...sources) => () => sources.map((source) => (typeof source === 'string' ? new RegExp(source, 'gu') : new RegExp(source.source, 'gu')));
 /** Kinds of phrases by what they want. */
 const KINDS = {
-    override: patterns(`\\b(?:ignore|disregard|forget|override|overrule|bypass|do not follow|don't follow|stop following)${WORDS(3)} (?:previous|prior|above|earlier|preceding|former|system|original|your)${WORDS(2)} (?:instructions?|prompts?|directives)\\b`, `\\b(?:ignore|disregard|forget|do not follow|don't follow)${WORDS(1)} all(?: of)?(?: the| your| other)?${WORDS(1)} (?:instructions|prompts|directives)\\b`, `\\b(?:ignore|disregard|forget|override|bypass)${WORDS(2)} your${WORDS(2)} (?:rules|guidelines|guardrails|training|safety|restrictions|constraints|policies)\\b`, /\b(?:ignore|disregard|forget) everything (?:above|before|you (?:were|have been) told)\b/, /<\|(?:im_start|im_end|system|user|assistant|endoftext|eot_id|start_header_id|begin_of_text)\|>|\[\/inst\]|<<\/?sys>>/, /\byou are now (?:in )?(?:an? )?(?:developer|debug|admin|root|unrestricted|unfiltered|jailbreak|jailbroken|dan|free)\b/, /\byou are no longer (?:bound|restricted|limited|subject|required)\b/, /(?:^|[\s\]>#*])new (?:system |secret |hidden |priority )(?:instructions?|prompt|directives?) ?:/, /(?:ignoriere?n?|vergiss|missachte)(?: [^\s]{1,20}){0,4} (?:bisherigen|vorherigen|vorigen|obigen|früheren|alle)(?: [^\s]{1,20}){0,2} (?:anweisungen|instruktionen|vorgaben)/, /(?:ignore[sz]?|oublie[sz]?)(?: [^\s]{1,20}){0,3} (?:instructions|consignes) (?:précédentes|antérieures|ci-dessus)/, /(?:ignor[ae]r?|olvid[ae]|esqueça|dimentica)(?: [^\s]{1,20}){0,3} (?:instrucciones|instruções|istruzioni) (?:anteriores|previas|prévias|precedenti)/, /(?:игнорируй|забудь|не обращай(?:те)? внимания на)[^.!?]{0,30}(?:предыдущ|прежн|прошл)[^.!?]{0,20}(?:инструкц|указани)/, /(?:忽略|无视|無視|忘记|忘記)[^。.!?]{0,8}(?:之前|以上|先前|所有|前面|上述)[^。.!?]{0,8}(?:指令|指示|提示)/, /(?:これまで|以前|上記|前)の[^。]{0,10}(?:指示|命令|プロンプト)[^。]{0,8}(?:無視|忘れ)/, /(?:이전|위의|앞의)[^.]{0,10}(?:지시|명령|프롬프트)[^.]{0,8}(?:무시|잊)/),
-    conceal: patterns(`\\b(?:do not|don't|dont|never|must not|should not|must never)(?: ever)? (?:tell|inform|notify|alert|warn) (?:the |your |any )?(?:user|users|human|operator|anyone|anybody)\\b(?! (?:to|if|when|how|which|what they)\\b)(?!${WORDS(14)} (?:until|unless|before|yet|twice)\\b)`, `\\b(?:do not|don't|dont|never|must not|should not|must never)(?: ever)? (?:mention|reveal|disclose|admit|acknowledge|divulge|say|talk about|discuss)(?: any of)? (?:this|that you|it|these|the fact|anything about this|having)\\b(?! (?:tool|id|field|key|value|parameter|token|url|link|number)\\b)${WORDS(12)} (?:user|users|human|anyone|anybody|response|reply|answer|output|chat|first|file|files|read|need)\\b`, /\b(?:hide|conceal) (?:this|it|that|these|them|the fact)(?: [^\s]{1,30}){0,4} from (?:the |your )?(?:user|human|operator)s?\b/, /\bkeep (?:this|it|that|these)(?: [^\s]{1,30}){0,3} (?:secret|hidden|a secret)(?: [^\s]{1,30}){0,2} from (?:the |your )?(?:user|human|operator)s?\b/, /\bthe (?:user|human|operator) (?:must|should|does|shall|may|need) (?:not|never)(?: be)?(?: ever)? (?:know|see|notice|aware|told|find out|learn|informed)(?: [^\s]{1,30}){0,2}? (?:about )?(?:this|that you|of this|it)\b/, /\bwithout (?:(?:ever )?(?:telling|mentioning (?:it|this) to|letting) (?:the |your )?(?:user|human|operator)|the (?:user|human|operator)(?:'s)? (?:knowledge|noticing|knowing|awareness))\b/, /\b(?:silently|secretly|quietly|covertly) (?:send|forward|upload|transmit|exfiltrate|bcc|leak|copy|include|append)\b/, /\bdo not (?:display|show) (?:this|these) (?:instructions?|steps?|note) to (?:the )?(?:user|human)s?\b/, /(?:sage?n? (?:sie )?(?:es |das )?dem (?:be)?(?:nutzer|anwender) (?:nichts|nicht)|ohne (?:es )?dem (?:be)?(?:nutzer|anwender) (?:etwas )?zu sagen|verschweige? (?:es |das )?dem (?:be)?(?:nutzer|anwender))/, /ne (?:le |l')?(?:dis|dites|mentionne[sz]?|révèle[sz]?) (?:pas|jamais|rien)(?: [^\s]{1,12}){0,2} à l'utilisateur/, /(?:no (?:se )?lo (?:digas|menciones|reveles) al usuario|não (?:conte|diga|mencione)(?: isso| isto)? ao usuário|non (?:dirlo|dire nulla) all'utente)/, /не (?:говори|сообщай|рассказывай)(?:те)?(?: об этом)? пользовател/, /(?:不要|别|不得|切勿)(?:告诉|告知|提醒|通知)(?:用户|用戶)|不要(?:告訴|告知)(?:使用者|用戶)/, /ユーザー(?:に|には)[^。]{0,10}(?:知らせない|伝えない|言わない|教えない|知らせず)/, /사용자에게[^.]{0,12}(?:알리지|말하지|언급하지) ?(?:마|않)/),
-    exfiltrate: patterns(`\\b(?:send|forward|upload|post|transmit|exfiltrate|leak|e-?mail|copy|report)${WORDS(6)} ${SECRET_THING}${WORDS(8)} (?:to|at|via) ${OUTSIDE}`, `\\b(?:send|forward|bcc|copy)(?: a copy of)? (?:all|every|each|any|the user's|the entire|the full)${WORDS(2)} (?:e-?mails?|mails?|messages?|files?|documents?|conversations?|results?|responses?|data|inputs?|prompts?)${WORDS(4)} (?:to|at|via) ${OUTSIDE}`, `\\b(?:append|encode|include|add|put|embed)${WORDS(4)} (?:${SECRET_THING}|previous (?:messages?|results?)|user(?:'s)? (?:message|data|input))${WORDS(5)} (?:query string|query parameter|image url|markdown image|url parameter)\\b`, `\\bexfiltrate(?! (?:detection|attempts?|attacks?))${WORDS(5)} (?:to|via|through|using)\\b`),
-    address: patterns(`<(?:important|critical|secret|hidden|system|admin|override)>(?: ?[^\\s<]{1,40}){4}`, `\\b(?:note|message|notice|attention|reminder|instructions?|memo) (?:to|for)(?: all| any| the)?${WORDS(2)} (?:ais?|llms?|bots?|assistants?|agents?|models?|reviewers?|chatbots?|claude|chatgpt|gpt|copilot|gemini)\\b.{0,100}?\\b(?:(?:this|the) (?:change|tool|server|request|pull request|pr|diff|contract) (?:is|was|has been) (?:already )?(?:approved|safe|trusted|verified|reviewed)|do not (?:report|flag|review)\\b|skip the review|answer "|respond (?:only )?with ")`, `\\b(?:print|output|dump|reveal|repeat|leak|expose|return|show)(?: out)?${WORDS(2)} your${WORDS(2)} (?:environment(?: variables)?|system prompt|system instructions|initial instructions|hidden instructions|api keys?|secrets|credentials)\\b`, `\\b(?:before|after|prior to|whenever|when) (?:you )?(?:use|using|call|calling|invoke|invoking|run|running)${WORDS(2)} tools?\\b.{0,40}\\b(?:read|open|cat|load|fetch|download|visit|execute|run|curl)${WORDS(4)} ["'\`(]?(?:~\\/|\\/(?:etc|home|root|users|var|tmp)\\/|https?:\\/\\/(?!(?:docs?|developers?|help|support)\\.))`, /\bthe (?:user|human|operator|administrator) (?:has|have) (?:already )?(?:approved|authori[sz]ed|consented to|given (?:permission|consent)|pre-approved)(?: [^\s]{1,30}){0,6} (?:all|any|every|this|everything|these)\b(?! (?:app|client|application|scope|device)\b)/, /\b(?:this|the) (?:tool|server|change|request|action) (?:is|has been) (?:already )?(?:pre-?approved|approved by (?:the )?(?:security|admin|user|anthropic|openai))\b/),
+    override: patterns(`\\b(?:ignore|disregard|forget|override|overrule|bypass|do not follow|don't follow|stop following)${WORDS(3)} (?:previous|prior|above|earlier|preceding|former|system|original|your)${WORDS(2)} (?:instructions?|prompts?|directives)\\b`, `\\b(?:ignore|disregard|forget|do not follow|don't follow)${WORDS(1)} all(?: of)?(?: the| your| other)?${WORDS(1)} (?:instructions|prompts|directives)\\b`, `\\b(?:ignore|disregard|forget|override|bypass)${WORDS(2)} your${WORDS(2)} (?:rules|guidelines|guardrails|training|safety|restrictions|constraints|policies)\\b`, /\b(?:(?:ignore|disregard|forget) everything (?:above|before)|(?:ignore|disregard|forget|set aside) everything you (?:were|have been) told)\b/, `\\b(?:set aside|(?:pay|give) no attention to|(?:supersedes?|replaces?|overrides?|takes? precedence over) (?:all|any))${WORDS(3)} (?:previous|prior|earlier|preceding|former|system|existing|your)${WORDS(2)} (?:instructions?|prompts?|directives|guidelines|rules)\\b(?! (?:for|of|in) )`, `\\b(?:all|any) (?:previous|prior|earlier) (?:instructions|directives|prompts|guidelines) (?:are|were) (?:now )?(?:void|obsolete|cancell?ed|invalid|revoked)\\b`, `\\b(?:ignore|disregard|forget)${WORDS(1)} (?:all|any)(?: of)?(?: the| your)? (?:previous|prior|earlier) (?:rules|guidelines|restrictions|constraints)\\b`, /\bno (?:safety|content) (?:rules?|policy|policies|restrictions?|filters?) (?:applies|apply|bind) to you\b/, /<\|(?:im_start|im_end|system|user|assistant|endoftext|eot_id|start_header_id|begin_of_text)\|>|\[\/inst\]|<<\/?sys>>/, /\byou are now (?:in )?(?:an? )?(?:developer|debug|admin|root|unrestricted|unfiltered|jailbreak|jailbroken|dan|free)\b/, /\byou are no longer (?:bound|restricted|limited|subject|required)\b/, /(?:^|[\s\]>#*])new (?:system |secret |hidden |priority )(?:instructions?|prompt|directives?) ?:/, /(?:ignoriere?n?|vergiss|missachte)(?: [^\s]{1,20}){0,4} (?:bisherigen|vorherigen|vorigen|obigen|früheren|alle)(?: [^\s]{1,20}){0,2} (?:anweisungen|instruktionen|vorgaben)/, /(?:ignore[sz]?|oublie[sz]?)(?: [^\s]{1,20}){0,3} (?:instructions|consignes) (?:précédentes|antérieures|ci-dessus)/, /(?:ignor[ae]r?|olvid[ae]|esqueça|dimentica)(?: [^\s]{1,20}){0,3} (?:instrucciones|instruções|istruzioni) (?:anteriores|previas|prévias|precedenti)/, /(?:игнорируй|забудь|не обращай(?:те)? внимания на)[^.!?]{0,30}(?:предыдущ|прежн|прошл)[^.!?]{0,20}(?:инструкц|указани)/, /(?:忽略|无视|無視|忘记|忘記)[^。.!?]{0,8}(?:之前|以上|先前|所有|前面|上述)[^。.!?]{0,8}(?:指令|指示|提示)/, /(?:これまで|以前|上記|前)の[^。]{0,10}(?:指示|命令|プロンプト)[^。]{0,8}(?:無視|忘れ)/, /(?:이전|위의|앞의)[^.]{0,10}(?:지시|명령|프롬프트)[^.]{0,8}(?:무시|잊)/),
+    conceal: patterns(`\\b(?:do not|don't|dont|never|must not|should not|must never)(?: ever)? (?:tell|inform|notify|alert|warn) (?:the |your |any )?(?:user|users|human|operator|anyone|anybody)\\b(?! (?:to|if|when|how|which|what they)\\b)(?!${WORDS(14)} (?:until|unless|before|yet|twice)\\b)`, `\\b(?:do not|don't|dont|never|must not|must never)(?: ever)? (?:reveal|disclose|admit|mention|say) to (?:the |your |any )?(?:user|users|human|operator|anyone) (?:that (?:this|you|it|the tool)|anything about (?:this|these))\\b`, `\\b(?:need not|without) (?:tell|inform(?:ing)?) (?:the |your )?(?:user|human|operator)\\b(?! (?:to|if|when|how|which|first|beforehand)\\b)`, `\\b(?:do not|don't|dont|never|must not|should not|must never)(?: ever)? (?:mention|reveal|disclose|admit|acknowledge|divulge|say|talk about|discuss)(?: any of)? (?:this|that you|it|these|the fact|anything about this|having)\\b(?! (?:tool|id|field|key|value|parameter|token|url|link|number)\\b)${WORDS(12)} (?:user|users|human|anyone|anybody|response|reply|answer|output|chat|first|file|files|read|need)\\b`, /\b(?:hide|conceal) (?:this|it|that|these|them|the fact)(?: [^\s]{1,30}){0,4} from (?:the |your )?(?:user|human|operator)s?\b/, /\bkeep (?:this|it|that|these)(?: [^\s]{1,30}){0,3} (?:secret|hidden|a secret)(?: [^\s]{1,30}){0,2} from (?:the |your )?(?:user|human|operator)s?\b/, /\bthe (?:user|human|operator) (?:must|should|does|shall|may|need) (?:not|never)(?: be)?(?: ever)? (?:know|see|notice|aware|told|find out|learn|informed)(?: [^\s]{1,30}){0,2}? (?:about )?(?:this|that you|of this|it)\b/, /\bwithout (?:(?:ever )?(?:telling|mentioning (?:it|this) to|letting) (?:the |your )?(?:user|human|operator)|the (?:user|human|operator)(?:'s)? (?:knowledge|noticing|knowing|awareness))\b/, /\b(?:silently|secretly|quietly|covertly) (?:send|forward|upload|transmit|exfiltrate|bcc|leak|copy|include|append)\b/, /\bdo not (?:display|show) (?:this|these) (?:instructions?|steps?|note) to (?:the )?(?:user|human)s?\b/, /(?:sage?n? (?:sie )?(?:es |das )?dem (?:be)?(?:nutzer|anwender) (?:nichts|nicht)|ohne (?:es )?dem (?:be)?(?:nutzer|anwender) (?:etwas )?zu sagen|verschweige? (?:es |das )?dem (?:be)?(?:nutzer|anwender))/, /ne (?:le |l')?(?:dis|dites|mentionne[sz]?|révèle[sz]?) (?:pas|jamais|rien)(?: [^\s]{1,12}){0,2} à l'utilisateur/, /(?:no (?:se )?(?:lo |le )?(?:digas|menciones|reveles) (?:esto |nada )?al usuario(?: (?:que|nada|sobre)|[.!,;]|$)|não (?:conte|diga|mencione)(?: isso| isto)? ao usuário|non (?:dirlo|dire nulla) all'utente)/, /не (?:говори|сообщай|рассказывай)(?:те)?(?: об этом)? пользовател/, /(?:不要|别|不得|切勿)(?:告诉|告知|提醒|通知)(?:用户|用戶)|不要(?:告訴|告知)(?:使用者|用戶)/, /ユーザー(?:に|には)[^。]{0,10}(?:知らせない|伝えない|言わない|教えない|知らせず)/, /사용자에게[^.]{0,12}(?:알리지|말하지|언급하지) ?(?:마|않)/),
+    exfiltrate: patterns(`\\b(?:send|forward|upload|post|transmit|exfiltrate|leak|e-?mail|copy|report)${WORDS(6)} ${SECRET_THING}${WORDS(8)} (?:to|at|via) ${OUTSIDE}`, `\\b(?:send|forward|bcc|copy)(?: a copy of)? (?:all|every|each|any|the user's|the entire|the full)${WORDS(2)} (?:e-?mails?|mails?|messages?|files?|documents?|conversations?|results?|responses?|data|inputs?|prompts?)${WORDS(4)} (?:to|at|via) ${OUTSIDE}`, `\\b(?:append|encode|include|add|put|embed)${WORDS(4)} (?:${SECRET_THING}|previous (?:messages?|results?)|user(?:'s)? (?:message|data|input))${WORDS(5)} (?:query string|query parameter|image url|markdown image|url parameter)\\b`, `\\b(?:send|forward|upload|post|transmit|copy|report) the (?:conversation|chat|dialogue?)(?: so far| history| log)?${WORDS(3)} (?:to|at|via) ${OUTSIDE}`, `\\b(?:silently|secretly|quietly) (?:call|invoke|run|use) [^\\s]{1,60} with the (?:entire|full|whole|complete) (?:conversation|chat)`, `\\b(?:collect|gather) (?:all|any|every)${WORDS(2)} ${SECRET_THING}${WORDS(9)} (?:you have|you know|you saw|in this (?:session|conversation|chat))\\b`, `\\b(?:whenever|each time|every time|after) you (?:call|use|run|invoke)${WORDS(4)},? (?:copy|send|forward|post|upload) (?:the|its|all) (?:results?|outputs?|contents?|answers?)${WORDS(2)} to ${OUTSIDE}`, `\\bexfiltrate(?! (?:detection|attempts?|attacks?))${WORDS(5)} (?:to|via|through|using)\\b`),
+    address: patterns(`<(?:important|critical|secret|hidden|system|admin|override)>(?! ?-?(?:tags?|elements?|nodes?|markers?|attributes?|blocks?|sections?)\\b)(?: ?[^\\s<]{1,40}){4}`, `\\b(?:note|message|notice|attention|reminder|instructions?|memo) (?:to|for)(?: all| any| the)?${WORDS(2)} (?:ais?|llms?|bots?|assistants?|agents?|models?|reviewers?|chatbots?|claude|chatgpt|gpt|copilot|gemini)\\b.{0,100}?\\b(?:(?:this|the) (?:change|tool|server|request|pull request|pr|diff|contract) (?:is|was|has been) (?:already )?(?:approved|safe|trusted|verified|reviewed)|do not (?:report|flag|review)\\b|skip the review|answer "|respond (?:only )?with ")`, `\\b(?:print|output|dump|reveal|repeat|leak|expose|return|show)(?: out)?${WORDS(2)} your${WORDS(2)} (?:environment(?: variables)?|system prompt|system instructions|initial instructions|hidden instructions|api keys?|secrets|credentials)\\b`, `\\b(?:before|after|prior to|whenever|when) (?:you )?(?:use|using|call|calling|invoke|invoking|run|running)${WORDS(2)} tools?\\b.{0,40}\\b(?:read|open|cat|load|fetch|download|visit|execute|run|curl)${WORDS(4)} ["'\`(]?(?:~\\/|\\/(?:etc|home|root|users|var|tmp)\\/|https?:\\/\\/(?!(?:docs?|developers?|help|support)\\.))`, /\bthe (?:user|human|operator|administrator) (?:has|have) (?:already )?(?:approved|authori[sz]ed|consented to|given (?:permission|consent)|pre-approved|pre-authori[sz]ed)(?: (?!(?:when|if|once|before|until|unless|after|as|the) )[^\s]{1,30}){0,6} (?:everything|(?:this|these)(?=[.,;:!]|$)|(?:all|any|every|this|these)(?: [^\s]{1,30}){0,2}? (?:actions?|calls?|requests?|tools?|operations?|commands?|changes?|steps?|transactions?|payments?|transfers?|access))\b/, `\\bif you are${WORDS(4)} (?:scanner|reviewer|auditor|reviewing model|review bot)\\b[^.!?]{0,60}\\b(?:report|mark|treat|rate|classify|approve|skip|ignore) (?:this|it)\\b(?! (?:field|parameter|option|value)\\b)`, `\\b(?:note|message|notice|attention) (?:to|for)${WORDS(2)} (?:reviewers?|scanners?|auditors?)\\b[^.!?]{0,80}\\b(?:mark|report|rate|classify|treat) (?:it|this)${WORDS(3)} (?:safe|benign|harmless|clean|trusted|approved)\\b`, /\b(?:this|the) (?:tool|server|change|request|action) (?:is|has been) (?:already )?(?:pre-?approved|approved by (?:the )?(?:security|admin|user|anthropic|openai))\b/),
 };
 const made = new Map();
 const stems = new Map();
@@ -49279,12 +49308,17 @@ function isScience(word) {
 
 /** The words of an identifier: `readPrivateKey_file` reads `read private key file`. */
 function wordsOfName(name) {
-    return name
-        .replace(/([\p{Ll}\d])(?=\p{Lu})/gu, '$1 ')
-        .replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1 ')
+    return (/[^\0-\x7f]/.test(name) ? splitWords(name) : splitAsciiWords(name))
         .replace(/[_\-./:]+/g, ' ')
         .trim()
         .toLowerCase();
+}
+/** Patterns over all of Unicode take milliseconds to be made; most contracts need none. */
+function splitAsciiWords(name) {
+    return name.replace(/([a-z\d])(?=[A-Z])/g, '$1 ').replace(/([A-Z])(?=[A-Z][a-z])/g, '$1 ');
+}
+function splitWords(name) {
+    return name.replace(/([\p{Ll}\d])(?=\p{Lu})/gu, '$1 ').replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1 ');
 }
 /**
  * Lower case, blanks as one space, without characters that cannot be seen, with letters of other scripts as the Latin
@@ -49312,7 +49346,17 @@ function strangeTextsOf(contract) {
 }
 /** The texts that may hold a phrase that a rule looks for: by far most do not. */
 function suspectTextsOf(contract) {
-    return once(suspect, contract, (text) => text.role !== 'code' && STEMS.test(isStrange(text.text) ? plainOf(text) : text.text.toLowerCase()));
+    // The same descriptions of parameters stand in tool after tool.
+    const met = new Map();
+    return once(suspect, contract, (text) => {
+        if (text.role === 'code')
+            return false;
+        if (isStrange(text.text))
+            return STEMS.test(plainOf(text));
+        const may = met.get(text.text) ?? STEMS.test(text.text.toLowerCase());
+        met.set(text.text, may);
+        return may;
+    });
 }
 function once(known, contract, keep) {
     const read = known.get(contract);
@@ -49377,14 +49421,16 @@ const ASKS = [
     `\\byour (?:own |full |complete |current |entire )?(?:system prompt|system instructions|hidden instructions|initial instructions|environment variables|chain of thought)\\b`,
     `\\b(?:conversation|chat|history|context|messages?) (?:and|with|plus|including)(?: any| all| the)? (?:secrets|passwords|credentials|api keys|tokens|keys)\\b`,
     `\\b(?:any|all)(?: of)?(?: the| other)? (?:secrets|passwords|api keys|credentials|private keys|tokens)(?: that)? (?:you (?:know|have|saw|see|find|found|remember|can)\\b|known|found|available|seen|in (?:the|your) (?:context|memory|environment|conversation))\\b`,
+    `\\ball (?:secrets|passwords|api keys|credentials|private keys)(?: and (?:secrets|passwords|api keys|credentials|private keys|tokens)){0,2} (?:that are )?known to you\\b`,
+    `\\beverything (?:that )?the user (?:has )?(?:told|said to|sent|written to) you\\b`,
     `\\bcontents? (?:of|from)(?: [^\\s]{1,40}){0,3}? ["'\`(]?[~\\w/$.{}-]{0,40}(?:\\.ssh\\b|\\bid_(?:rsa|ed25519)\\b(?!\\.pub)|\\.aws\\b|\\/etc\\/(?:passwd|shadow)\\b)`,
 ];
 /** In names of parameters, in words. */
-const NAMES = /\b(?:contents?|data|text|output) (?:of|from)\b.{0,40}\b(?:private key|ssh|id rsa|env|passwd|credentials?|passwords?|secrets?)\b|\b(?:full|entire|complete|whole|all) (?:conversation|chat history|conversation history|chat context|previous messages|context window)\b|\byour (?:system prompt|instructions|api key|password)\b|\b(?:ssh|aws|env|etc passwd|id rsa)\b.{0,20}\bcontents?\b/;
+const NAMES = /\b(?:contents?|data|text|output) (?:of|from)\b.{0,40}\b(?:private key|ssh|id rsa|env|passwd|credentials?|passwords?|secrets?)\b|\b(?:full|entire|complete|whole|all) (?:conversation|chat history|conversation history|chat context|previous messages|context window)\b|\byour (?:system prompt|instructions|api key|password)\b|^chain of thought$|\b(?:ssh|aws|env|etc passwd|id rsa)\b.{0,20}\bcontents?\b/;
 /** Tools whose work is conversations, prompts or memory have to be given them. */
 const ABOUT_TALK = /conversation|chat|message|transcript|memor|summar|dialog|thread|history|session|prompt|agent|assistant|llm|completion|moderat|feedback|secret|vault/;
 /** Without one of these no description asks for anything of the kind. */
-const asked_STEMS = /conversation|chat|context window|(?:previous|prior) messages|(?:message|dialogue?) (?:history|log|transcript)|system (?:prompt|instructions)|(?:hidden|initial) instructions|environment variables|chain of thought|secrets|passwords|credentials|api keys|(?:private )?keys|tokens|contents? (?:of|from)/u;
+const asked_STEMS = /conversation|chat|context window|(?:previous|prior) messages|(?:message|dialogue?) (?:history|log|transcript)|system (?:prompt|instructions)|(?:hidden|initial) instructions|environment variables|chain of thought|secrets|passwords|credentials|api keys|(?:private )?keys|tokens|contents? (?:of|from)|everything (?:that )?the user/u;
 let asks;
 /** What a parameter asks for beyond its work; undefined where it is nothing. `tool` is the name of the tool in words. */
 function askedFor(plain, isName, tool) {
@@ -49468,7 +49514,7 @@ const TO_PATH = '(?: [^\\s]{1,40}){0,6}? ?["\'`(]?[~\\w/$.{}\\\\%-]{0,60}$';
 const READ = new RegExp(`\\b(?:read|open|cat|load|access|get|fetch|retrieve|check|find)${TO_PATH}`, 'u');
 const FIRST = new RegExp(`\\b(?:before|first|prior to|otherwise|in order to)\\b.{0,80}\\b(?:read|open|cat|access)${TO_PATH}`, 'u');
 const CONTENT = new RegExp(`\\b(?:pass|send|include|provide|put|attach|append|supply|submit|paste|upload|post|forward|add|copy)(?: [^\\s]{1,40}){0,3}? contents? (?:of|from|in)${TO_PATH}`, 'u');
-const HAND_OVER = /^.{0,100}?\b(?:pass|send|include|provide|put|attach|append|supply|submit|paste|upload|post|forward|encode|use|add|copy|return)(?: [^\s]{1,40}){0,5}? (?:its|it|their|them|the (?:full |entire |whole |file )?(?:contents?|results?|data|file|keys?|values?))\b/u;
+const HAND_OVER = /^.{0,100}?\b(?:pass|hand|send|include|provide|put|attach|append|supply|submit|paste|upload|post|forward|encode|use|add|copy|return)(?: [^\s]{1,40}){0,5}? (?:its|it|their|them|the (?:full |entire |whole |file )?(?:contents?|results?|data|file|keys?|values?))\b/u;
 const HAND_OVER_INTO = /^.{0,60}?\b(?:and|then) (?:pass|send|put|attach|append|upload|post|forward)\b/u;
 /** The sentence that asks for it, of a plain text; undefined where there is none. */
 function secretFileAskedIn(plain) {
@@ -49568,7 +49614,8 @@ const foreignToolSteered = {
         const own = new Set(named.map(({ text }) => text.toLowerCase()));
         const foreign = new Set(neighbours.flatMap(({ tools }) => tools.map((tool) => tool.toLowerCase())));
         return tellOf(texts, (text) => {
-            if (text.role !== 'prose')
+            // Only what is written like an identifier is a tool; other signs may turn into such letters.
+            if (text.role !== 'prose' || !(text.text.includes('_') || isStrange(text.text)))
                 return undefined;
             const steering = steeringIn(plainOf(text), own, foreign);
             if (steering === undefined)
@@ -49647,6 +49694,8 @@ function deedInText(description) {
 
 
 
+/** What a tool does is said in its first sentence. */
+const hint_contradicted_MOST = 400;
 /** A tool says that it is harmless, and its name or text says otherwise. */
 const hintContradicted = {
     kind: 'alone',
@@ -49666,7 +49715,7 @@ function contradictionsOf(tool) {
     if (!isReadOnly && !isGentle)
         return [];
     const named = deedInName(wordsOfName(tool.name));
-    const told = deedInText(plainText(tool.description ?? ''));
+    const told = deedInText(plainText((tool.description ?? '').slice(0, hint_contradicted_MOST)));
     const deed = [named, told].find((one) => one !== undefined && (isReadOnly || one.destroys));
     if (deed === undefined)
         return [];
@@ -50059,6 +50108,15 @@ const wordDisguised = {
 var canonical = __nccwpck_require__(29327);
 // EXTERNAL MODULE: ./lib/model/profiles/known.js + 2 modules
 var profiles_known = __nccwpck_require__(651);
+;// CONCATENATED MODULE: ./lib/rules/profiles/matcher.js
+const matcher_made = new WeakMap();
+/** Tests whole names; without state, so that every place may share it. */
+function matcherOf(pattern) {
+    const known = matcher_made.get(pattern) ?? new RegExp(pattern.pattern, 'u');
+    matcher_made.set(pattern, known);
+    return known;
+}
+//# sourceMappingURL=matcher.js.map
 ;// CONCATENATED MODULE: ./lib/rules/profiles/nodes.js
 /** The schemas inside a schema, each with its place. */
 
@@ -50066,12 +50124,12 @@ var profiles_known = __nccwpck_require__(651);
 /** Levels that are followed, and schemas that are looked at; no API takes as much. */
 const DEEPEST = 200;
 const nodes_MOST = 50_000;
-const nodes_NAMED = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'];
-const LISTED = ['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items'];
-const SINGLE = [
+const nodes_NAMED = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
+const LISTED = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems', 'items']);
+const SINGLE = new Set([
     ...['items', 'additionalItems', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains', 'propertyNames'],
     ...['unevaluatedItems', 'unevaluatedProperties'],
-];
+]);
 /** Keywords that lead into a value; the others speak of the value at hand. */
 const INWARD = new Set([
     ...['properties', 'patternProperties', 'items', 'prefixItems', 'additionalItems', 'additionalProperties', 'contains'],
@@ -50090,17 +50148,25 @@ function nodesOf(root) {
         nodes.push(node);
         if (node.depth > DEEPEST)
             continue;
-        for (const [keyword, value] of Object.entries(node.schema)) {
+        for (const keyword of Object.keys(node.schema)) {
+            const value = node.schema[keyword];
+            // Most keywords lead nowhere: nothing is written out for them.
+            if (typeof value !== 'object' || value === null)
+                continue;
             const depth = INWARD.has(keyword) ? node.depth + 1 : node.depth;
-            const pointer = (0,model_pointer/* join */.fj)(node.pointer, keyword);
-            if (Array.isArray(value) && LISTED.includes(keyword))
+            if (Array.isArray(value)) {
+                if (!LISTED.has(keyword))
+                    continue;
                 for (const [index, item] of value.entries())
-                    enter(item, (0,model_pointer/* join */.fj)(pointer, index), depth);
-            else if ((0,json/* isObject */.Gv)(value) && nodes_NAMED.includes(keyword))
+                    enter(item, (0,model_pointer/* join */.fj)(node.pointer, keyword, index), depth);
+            }
+            else if (nodes_NAMED.has(keyword)) {
+                const pointer = (0,model_pointer/* join */.fj)(node.pointer, keyword);
                 for (const [name, inner] of Object.entries(value))
                     enter(inner, (0,model_pointer/* join */.fj)(pointer, name), depth);
-            else if (SINGLE.includes(keyword))
-                enter(value, pointer, depth);
+            }
+            else if (SINGLE.has(keyword))
+                enter(value, (0,model_pointer/* join */.fj)(node.pointer, keyword), depth);
         }
     }
     return nodes;
@@ -50113,15 +50179,33 @@ function nodesOf(root) {
 
 
 
+
 /** Lists of a schema that JSON Schema wants without repetition. */
 const SETS = ['enum', 'required', 'type'];
 /** Every fault, outermost first. */
 function schemaFaults(schema, nodes, profile) {
     const faults = [...rootFaults(schema, profile), ...sizeFaults(nodes, profile)];
+    const checks = checksOf(profile);
+    if (checks.length === 0)
+        return faults;
     for (const node of nodes)
-        faults.push(...keywordFaults(node, profile), ...nameFaults(node, profile), ...omissions(node, profile), ...strictness(node, profile), ...repetitions(node, profile));
+        for (const check of checks)
+            faults.push(...check(node, profile));
     return faults;
 }
+/** What has to be asked of every schema inside; most profiles care for one or two things. */
+function checksOf(profile) {
+    const { keywords, onlyKeywords, formats, typeLists, enumValues } = profile;
+    const { propertyName, items, properties, closed, allRequired, repeated } = profile;
+    return [
+        ...((keywords ?? onlyKeywords ?? formats ?? typeLists ?? enumValues) === undefined ? [] : [keywordFaults]),
+        ...(propertyName === undefined ? [] : [nameFaults]),
+        ...((items ?? properties) === undefined ? [] : [omissions]),
+        ...((closed ?? allRequired) === undefined ? [] : [strictness]),
+        ...(repeated === undefined ? [] : [repetitions]),
+    ];
+}
+const NONE = [];
 function fault(kind, fate, pointer, what, value, more = {}) {
     return { kind, fate, side: 'input', pointer, what, value, ...more };
 }
@@ -50165,13 +50249,15 @@ function keywordFaults({ schema, pointer }, profile) {
 }
 function nameFaults({ schema, pointer }, { propertyName }) {
     if (propertyName === undefined || (pointer !== '' && !propertyName.everywhere))
-        return [];
-    const fits = new RegExp(propertyName.is.pattern, 'u');
+        return NONE;
+    const fits = matcherOf(propertyName.is);
     return declared(schema)
         .filter((name) => !fits.test(name))
         .map((name) => fault('property-name', propertyName.fate, (0,model_pointer/* join */.fj)(pointer, 'properties', name), `the property name ${(0,quote/* quote */.hD)(name)} (it takes ${propertyName.is.words})`, name, { name }));
 }
 function omissions({ schema, pointer }, { items, properties }) {
+    if (pointer !== '' && !speaksOf(schema, 'array'))
+        return NONE;
     const found = [];
     if (items !== undefined &&
         speaksOf(schema, 'array') &&
@@ -50200,11 +50286,11 @@ function strictness({ schema, pointer }, { closed, allRequired }) {
     return found;
 }
 function repetitions({ schema, pointer }, { repeated }) {
-    if (repeated === undefined)
-        return [];
+    if (repeated === undefined || !SETS.some((keyword) => Array.isArray(schema[keyword])))
+        return NONE;
     return SETS.flatMap((keyword) => {
         const values = schema[keyword];
-        if (!Array.isArray(values))
+        if (!Array.isArray(values) || values.length < 2)
             return [];
         const met = new Set();
         const twice = values.find((value) => {
@@ -50218,6 +50304,8 @@ function repetitions({ schema, pointer }, { repeated }) {
     });
 }
 function sizeFaults(nodes, { depth, propertyCount, enumCount }) {
+    if ((depth ?? propertyCount ?? enumCount) === undefined)
+        return [];
     const deepest = nodes.find((node) => depth !== undefined && node.depth > depth.is && speaksOf(node.schema, 'object'));
     const properties = nodes.reduce((sum, { schema }) => sum + declared(schema).length, 0);
     const values = nodes.reduce((sum, { schema }) => sum + (Array.isArray(schema.enum) ? schema.enum.length : 0), 0);
@@ -50240,8 +50328,14 @@ function speaksOf(schema, type) {
 ;// CONCATENATED MODULE: ./lib/rules/profiles/tokens.js
 /** Characters of JSON and English text that make about one token; tokenizers differ by a fifth either way. */
 const CHARACTERS = 4;
+const tokens_known = new WeakMap();
 /** Tokens of what a model is shown of the tools: name, description and input schema; an estimate. */
 function tokensOf(tools) {
+    const counted = tokens_known.get(tools) ?? countTokens(tools);
+    tokens_known.set(tools, counted);
+    return counted;
+}
+function countTokens(tools) {
     const characters = tools.reduce((sum, { name, description = '', inputSchema }) => {
         return sum + name.length + description.length + lengthOf(inputSchema);
     }, 0);
@@ -50260,6 +50354,7 @@ function lengthOf(schema) {
 }
 //# sourceMappingURL=tokens.js.map
 ;// CONCATENATED MODULE: ./lib/rules/profiles/survey.js
+
 
 
 
@@ -50286,7 +50381,7 @@ function ofTool(tool, asked) {
 }
 function toolFaults({ name, description }, { toolName, description: longest }) {
     const found = [];
-    if (toolName !== undefined && !new RegExp(toolName.is.pattern, 'u').test(name))
+    if (toolName !== undefined && !matcherOf(toolName.is).test(name))
         found.push({
             ...{ kind: 'tool-name', fate: toolName.fate, side: 'tool', pointer: '/name', value: name },
             what: `the tool name ${(0,quote/* quote */.hD)(name)} (it takes ${toolName.is.words})`,
@@ -50395,7 +50490,9 @@ const descriptionTruncated = {
 //# sourceMappingURL=description-truncated.js.map
 ;// CONCATENATED MODULE: ./lib/rules/portability/dialect-refused.js
 
-/** An input schema names a dialect that some clients do not read. */
+
+
+/** Libraries write the dialect into every schema, so it is one finding of the contract, and new where no tool named it. */
 const dialectRefused = {
     kind: 'alone',
     meta: {
@@ -50406,9 +50503,23 @@ const dialectRefused = {
         kept: 'off',
     },
     inspect(contract, surroundings) {
-        return tellComplaints(contract, surroundings, 'dialect');
+        const byDialect = new Map();
+        for (const told of tellComplaints(contract, surroundings, 'dialect')) {
+            const dialect = (0,quote/* quote */.hD)(told.after ?? null);
+            byDialect.set(dialect, [...(byDialect.get(dialect) ?? []), told]);
+        }
+        return [...byDialect.values()].flatMap(ofContract);
     },
 };
+function ofContract(each) {
+    const [first] = each;
+    if (first === undefined)
+        return [];
+    const { tool, ...told } = first;
+    const more = each.length === 1 ? '' : `, and ${(0,plural/* plural */.L)(each.length - 1, 'other')}`;
+    const where = `in the tool ${JSON.stringify(tool)}${more}`;
+    return [{ ...told, side: 'contract', pointer: '/tools', message: `${told.message.replace(/\.$/, '')}, ${where}.` }];
+}
 //# sourceMappingURL=dialect-refused.js.map
 ;// CONCATENATED MODULE: ./lib/rules/portability/keyword-refused.js
 
@@ -50701,6 +50812,7 @@ const argumentValidationMisplaced = {
         why: 'Since 2025-11-25 wrong input comes back as a result with `isError`, so that the model sees it and can try again; protocol errors often never reach it.',
         remedy: 'Answer wrong arguments with a result that has `isError: true` and says what is wrong.',
         level: 'note',
+        kept: 'note',
     },
     judge({ layers }) {
         if (layers === undefined)
@@ -50730,6 +50842,7 @@ const argumentsUnvalidated = {
         why: 'What is called with nothing checked does something nobody meant, and the caller takes it for done.',
         remedy: 'Check the arguments against the inputSchema before the tool is run.',
         level: 'warning',
+        kept: 'note',
     },
     judge({ layers }) {
         if (layers === undefined)
@@ -50813,6 +50926,7 @@ const batchAccepted = {
         why: 'Batches are gone since 2025-06-18; a client that relies on them fails at the next server.',
         remedy: 'Refuse a list of messages with -32600.',
         level: 'note',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -50841,6 +50955,7 @@ const batchRefused = {
         why: 'A client of 2025-03-26 may send several requests in one list, and waits for all the answers.',
         remedy: 'Answer every request of a list, or speak a later revision: batches are gone since 2025-06-18.',
         level: 'warning',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -50868,6 +50983,7 @@ const capabilityUndeclared = {
         why: 'Clients that go by the capabilities never ask, so that nobody sees what is listed.',
         remedy: 'Declare the capability of every list that you serve.',
         level: 'warning',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -50899,6 +51015,7 @@ const capabilityUnserved = {
         why: 'A client that goes by the declaration calls the method and fails.',
         remedy: 'Serve what is declared, or take it out of the capabilities.',
         level: 'error',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -50929,6 +51046,7 @@ const clientCapabilityPresumed = {
         why: 'The client refuses it, and a server that waits for an answer hangs or fails.',
         remedy: 'Ask for roots, sampling and elicitation only where the client declares them; in 2026-07-28 a server sends no requests at all.',
         level: 'warning',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -50956,6 +51074,7 @@ const contentMalformed = {
         why: 'A client cannot show it to the model, and strict ones take the whole call for failed.',
         remedy: 'Send `content` as a list of blocks, each with a known type and the members of that type.',
         level: 'error',
+        kept: 'note',
     },
     judge({ layers }) {
         if (layers === undefined)
@@ -51018,6 +51137,7 @@ const cursorAccepted = {
         why: 'A client with an old cursor takes what it gets for the next page, and never learns that it has to begin again.',
         remedy: 'Answer an unknown cursor with -32602.',
         level: 'note',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51049,6 +51169,7 @@ const errorCodeMisused = {
         why: 'Clients decide by the code whether to try again, to fall back to something older, or to show the error to the model.',
         remedy: 'Send -32700 for what is no JSON, -32600 for what is no request, -32601 for an unknown method, -32602 for wrong parameters, and the codes of MCP where it has one.',
         level: 'warning',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51100,20 +51221,43 @@ const errorLayerChanged = {
         why: 'A client that handled the one now meets the other: what was shown to the model ends the run, or what ended the run is taken for an answer.',
         remedy: 'Keep the layer, or say so in the release notes together with the revision that it comes with.',
     },
-    judge({ layers, baseline }) {
-        const before = baseline?.layers;
-        if (layers === undefined || before === undefined)
-            return [];
-        return layers.answers.flatMap(({ call, tool, answer }) => {
-            const was = before.answers.find((one) => one.call === call && one.tool === tool)?.answer;
-            if (was === undefined || (was.layer === answer.layer && was.code === answer.code))
-                return [];
-            const message = `${error_layer_changed_WORDS[call]} is answered ${said(answer)}; before it was ${said(was)}${cite(layers.protocolVersion, 'toolErrors')}.`;
-            const values = { before: said(was), after: said(answer) };
-            return [{ effect: 'silent', ...(tool === null ? {} : { tool }), name: call, message, ...values }];
-        });
+    judge(evidence) {
+        return [...ofWrongCalls(evidence), ...ofCases(evidence)];
     },
 };
+function ofWrongCalls({ layers, baseline }) {
+    const before = baseline?.layers;
+    if (layers === undefined || before === undefined)
+        return [];
+    return layers.answers.flatMap(({ call, tool, answer }) => {
+        const was = before.answers.find((one) => one.call === call && one.tool === tool)?.answer;
+        if (was === undefined || (was.layer === answer.layer && was.code === answer.code))
+            return [];
+        const message = `${error_layer_changed_WORDS[call]} is answered ${said(answer)}; before it was ${said(was)}${cite(layers.protocolVersion, 'toolErrors')}.`;
+        const values = { before: said(was), after: said(answer) };
+        return [{ effect: 'silent', ...(tool === null ? {} : { tool }), name: call, message, ...values }];
+    });
+}
+/** Cases of suites that fail before and after; whether one fails at all is said by its own expectation. */
+function ofCases({ suites, baseline, conformance }) {
+    return (suites?.cases ?? []).flatMap((one) => {
+        const isSame = ({ suite, name, tool }) => suite === one.suite && name === one.name && tool === one.tool;
+        const [answer, was] = [one.answer, baseline?.cases?.find(isSame)?.answer];
+        if (!isError(answer) || !isError(was) || (was.layer === answer.layer && was.code === answer.code))
+            return [];
+        const where = conformance === undefined ? '' : cite(conformance.protocolVersion, 'toolErrors');
+        return [
+            {
+                ...{ effect: 'silent', tool: one.tool, name: `case ${one.name}`, location: one.at },
+                message: `Case ${JSON.stringify(one.name)} is answered ${said(answer)}; before it was ${said(was)}${where}.`,
+                ...{ before: said(was), after: said(answer) },
+            },
+        ];
+    });
+}
+function isError(answer) {
+    return answer?.layer === 'tool' || answer?.layer === 'protocol';
+}
 const error_layer_changed_WORDS = {
     'unknown-tool': 'A tool that does not exist',
     'malformed-arguments': 'A call whose arguments are no object',
@@ -51147,6 +51291,7 @@ const handshakeMalformed = {
         why: 'Clients read it before anything else, and strict ones refuse the server.',
         remedy: 'Send `protocolVersion`, `capabilities` and `serverInfo` with name and version (2026-07-28: `supportedVersions` and `capabilities`).',
         level: 'error',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51203,6 +51348,7 @@ const httpAnswerMisdeclared = {
         why: 'Clients read the body by its type, and refuse any other.',
         remedy: 'Send application/json or text/event-stream.',
         level: 'error',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51231,6 +51377,7 @@ const httpHeaderUnchecked = {
         why: 'Gateways route and allow by the header while the server acts by the body, so that what was checked is not what is done.',
         remedy: 'Refuse a request whose headers and body differ, or that lacks one, with 400 and -32020.',
         level: 'error',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51265,6 +51412,7 @@ const httpOriginUnchecked = {
         why: 'A web page that the user visits can reach the server by DNS rebinding, and call its tools.',
         remedy: 'Check Origin on every request, and answer one that you do not know with 403.',
         level: 'warning',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51293,6 +51441,7 @@ const httpSessionMalformed = {
         why: 'It goes into a header; clients and proxies refuse such values or change them.',
         remedy: 'Use a UUID or another text of visible ASCII.',
         level: 'error',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51318,6 +51467,7 @@ const httpSessionMisrefused = {
         why: 'By 400 a client knows that the header is missing; by other statuses it looks for a token, or takes the server for gone.',
         remedy: 'Answer a request that lacks its session with 400.',
         level: 'note',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51345,6 +51495,7 @@ const httpSessionUnchecked = {
         why: 'A client is not told to begin again, and goes on without what the session held; what is not checked can be guessed.',
         remedy: 'Answer a session that is not open with 404.',
         level: 'warning',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51372,6 +51523,7 @@ const httpStatusMisused = {
         why: 'Clients and proxies decide by the status whether to begin again, to fall back to something older, or to give up.',
         remedy: 'Send the status that the section of the finding names.',
         level: 'warning',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51446,6 +51598,7 @@ const httpVersionUnchecked = {
         why: 'A client of another revision is answered as if it spoke this one, and both misread each other.',
         remedy: 'Answer a revision that you do not know with 400.',
         level: 'warning',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51473,6 +51626,7 @@ const listOrderChanged = {
         why: 'Clients put the list of tools into the prompt; another order is another prompt, and caches of it are lost.',
         remedy: 'Sort lists before they are sent.',
         level: 'note',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51505,6 +51659,7 @@ const malformedArgumentsMisreported = {
         why: 'The request itself is wrong, which no model can mend; clients keep such errors apart by their code.',
         remedy: 'Check the form of the request before the tool is looked at, and answer with the JSON-RPC error -32602.',
         level: 'note',
+        kept: 'note',
     },
     judge({ layers }) {
         if (layers === undefined)
@@ -51538,6 +51693,7 @@ const malformedMessageIgnored = {
         why: 'JSON-RPC has an error for it; a client that sent it by mistake learns of it only by its timeout.',
         remedy: 'Answer with -32700 or -32600 and the id null (or none) where the id cannot be read.',
         level: 'note',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51567,6 +51723,7 @@ const notificationAnswered = {
         why: 'A client has no request that the answer could belong to; some take it for a fault of the connection.',
         remedy: 'Answer only what has an id; drop a notification that you do not know.',
         level: 'error',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51596,6 +51753,7 @@ const paginationBroken = {
         why: 'A client that reads all pages gets items twice, or never comes to an end.',
         remedy: 'Give each page a cursor of its own, none on the last one, and each item on one page only.',
         level: 'error',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51637,6 +51795,7 @@ const pingMisanswered = {
         why: 'Clients ping to see whether the connection lives, and close it where the answer is not what it must be.',
         remedy: 'Answer ping with an empty result.',
         level: 'warning',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51678,6 +51837,7 @@ const requestMetadataUnchecked = {
         why: 'Without a handshake a request stands for itself; a server that guesses what the client can do answers in ways that it cannot read.',
         remedy: 'Refuse a request without protocolVersion or clientCapabilities in its `_meta` with -32602.',
         level: 'error',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51703,6 +51863,7 @@ const requestUnanswered = {
         why: 'A client waits until its timeout, and for a request it cannot do without it gives up on the server.',
         remedy: 'Answer every request that has an id with a result or an error, also one that you do not know.',
         level: 'error',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51731,6 +51892,7 @@ const responseMalformed = {
         why: 'A client cannot tell which request it belongs to, or whether it is a success; strict ones drop it and wait on.',
         remedy: 'Echo the id as it came, state `jsonrpc: "2.0"`, and send either `result` (an object) or `error` (an integer `code` and a `message`).',
         level: 'error',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51797,6 +51959,7 @@ const resultUnmarked = {
         why: 'By `resultType` a client tells a result from a question, and by the hints how long it may keep a list.',
         remedy: 'Send `resultType` in every result, and `ttlMs` (an integer from 0 on) and `cacheScope` (public or private) in lists and server/discover.',
         level: 'error',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51848,6 +52011,7 @@ const serverEnded = {
         why: 'One wrong message of one client takes the server down, and everything that was under way in it.',
         remedy: 'Catch what goes wrong while a message is read, answer with an error, and go on.',
         level: 'error',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51875,6 +52039,7 @@ const stdoutPolluted = {
         why: 'Over stdio every line of stdout is read as a message; many clients close the connection at the first one that is none.',
         remedy: 'Log to stderr, and look for prints in libraries that you use.',
         level: 'error',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51902,6 +52067,7 @@ const toolListingMalformed = {
         why: 'Clients check what is listed: some leave the tool out, others refuse the whole list.',
         remedy: 'Give each tool a name and an inputSchema of type object, and every other member the type that the specification names.',
         level: 'error',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51967,6 +52133,7 @@ const toolNameDisallowed = {
         why: 'Clients and model APIs allow few characters and lengths, and change or refuse other names.',
         remedy: 'Name tools with 1 to 128 letters of ASCII, digits, underscores, hyphens and dots.',
         level: 'note',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -51999,6 +52166,7 @@ const toolNameRepeated = {
         why: 'A call names its tool by nothing else, so that one of the two can never be called.',
         remedy: 'Give each tool a name of its own.',
         level: 'warning',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -52025,6 +52193,7 @@ const unknownToolAccepted = {
         why: 'Callers take a call for done that nobody made; a removed or misspelled tool is never noticed.',
         remedy: 'Answer with the JSON-RPC error -32602.',
         level: 'error',
+        kept: 'note',
     },
     judge({ layers }) {
         if (layers === undefined)
@@ -52049,6 +52218,7 @@ const unknownToolMisreported = {
         why: 'A client that knows a removed tool by its error does not see it, and shows the model a failure that it cannot mend.',
         remedy: 'Answer with the JSON-RPC error -32602; some libraries make a tool result of every error, so look at how yours does it.',
         level: 'note',
+        kept: 'note',
     },
     judge({ layers }) {
         if (layers === undefined)
@@ -52079,6 +52249,7 @@ const versionMisnegotiated = {
         why: 'A client of a later revision cannot find out what to speak, and fails where it could have gone on with an older one.',
         remedy: 'Answer an unknown revision with one that you speak (2026-07-28: with -32022 and `data.supported`), and a known one with itself.',
         level: 'error',
+        kept: 'note',
     },
     judge({ conformance }) {
         if (conformance === undefined)
@@ -54804,7 +54975,7 @@ const toolFieldChanged = {
         return (0,compare/* changedMembers */.kq)(baseline.raw, candidate.raw, OWN).flatMap((change) => {
             const { name, before = {}, after = {} } = change;
             const isNested = NESTED.has(name) && (0,json/* isObject */.Gv)(before) && (0,json/* isObject */.Gv)(after);
-            const inner = isNested ? (0,compare/* changedMembers */.kq)(before, after, NONE) : [];
+            const inner = isNested ? (0,compare/* changedMembers */.kq)(before, after, tool_field_changed_NONE) : [];
             // An empty object that came or went has no members to tell of.
             return inner.length > 0
                 ? inner.flatMap((each) => explain(`/${name}`, each, baseline, candidate))
@@ -54814,7 +54985,7 @@ const toolFieldChanged = {
 };
 /** Fields whose members are compared one by one. */
 const NESTED = new Set(['annotations', 'execution']);
-const NONE = new Set();
+const tool_field_changed_NONE = new Set();
 /** Fields that other rules compare whatever is in them. */
 const OWN = new Set(['name', 'inputSchema', 'outputSchema', '_meta']);
 const isText = (value) => value === undefined || typeof value === 'string';
@@ -55466,6 +55637,190 @@ function propertiesOf(schema) {
     return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(properties) ? properties : {};
 }
 //# sourceMappingURL=likeness.js.map
+
+/***/ }),
+
+/***/ 20373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ findRenames)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21916);
+/* harmony import */ var _model_canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29327);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7687);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(69676);
+/** Which removed tool lives on under which new name. A guess for a helpful sentence: the calls break either way. */
+
+
+
+
+/** Longer texts are compared by their beginnings. */
+const TEXT_LENGTH = 200;
+/** A text shorter than this says too little to know a tool by. */
+const TELLING_LENGTH = 16;
+/** Where so many pairs could be one tool, the contract is another one, and guessing would only cost time. */
+const MOST_PAIRS = 250_000;
+/** With more pairs than this, texts are compared for equality only: the likeness of two texts takes 10 µs and more. */
+const MOST_TEXTS = 10_000;
+/** Texts deeper in a schema than this are compared too. */
+const DEPTH = 64;
+/** The likely renames, each tool in one at most, the likeliest chosen first; in the baseline's order. */
+function findRenames(baseline, candidate) {
+    const { removed, added } = (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .matchByName */ .Ub)(baseline.tools, candidate.tools, (tool) => tool.name);
+    if (removed.length === 0 || added.length === 0 || removed.length * added.length > MOST_PAIRS)
+        return [];
+    const shared = new Set([...sharedDescriptions(baseline.tools), ...sharedDescriptions(candidate.tools)]);
+    const before = removed.map((tool) => profileOf(tool, shared));
+    const after = added.map((tool) => profileOf(tool, shared));
+    tellInputsApart(before);
+    tellInputsApart(after);
+    const textLikeness = before.length * after.length > MOST_TEXTS ? sameness : ratio;
+    const pairs = before.flatMap((one) => after.flatMap((other) => {
+        const likeness = likenessOf(one, other, textLikeness);
+        return likeness === undefined ? [] : [{ one, other, likeness }];
+    }));
+    const taken = new Set();
+    const chosen = new Map();
+    for (const { one, other } of pairs.sort((a, b) => b.likeness - a.likeness)) {
+        if (taken.has(one) || taken.has(other))
+            continue;
+        taken.add(one).add(other);
+        chosen.set(one, other);
+    }
+    return before.flatMap((one) => {
+        const other = chosen.get(one);
+        if (other === undefined)
+            return [];
+        return [{ baseline: one.tool, candidate: other.tool, sameInput: one.input === other.input }];
+    });
+}
+function profileOf(tool, shared) {
+    const description = normalText(tool.description);
+    const telling = description.length >= TELLING_LENGTH && !shared.has(description);
+    const properties = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(tool.inputSchema) ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(tool.inputSchema, 'properties') : undefined;
+    return {
+        tool,
+        words: wordsOf(tool.name),
+        properties: new Set((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(properties) ? Object.keys(properties) : []),
+        input: withoutTexts(tool.inputSchema),
+        sharesInput: false,
+        description: telling ? description : undefined,
+    };
+}
+function tellInputsApart(profiles) {
+    const first = new Map();
+    for (const profile of profiles) {
+        const twin = first.get(profile.input);
+        if (twin === undefined)
+            first.set(profile.input, profile);
+        else {
+            twin.sharesInput = true;
+            profile.sharesInput = true;
+        }
+    }
+}
+/** How sure it is that the one became the other, above 0; undefined where it is not likely enough to be said. */
+function likenessOf(one, other, textLikeness) {
+    const name = nameLikeness(one.words, other.words);
+    const input = inputLikeness(one, other);
+    const texts = [one.description, other.description];
+    // The same text of some length is a sign of its own; without it, two schemas that share little are two tools.
+    const sameText = texts[0] !== undefined && texts[0] === texts[1];
+    if (input !== undefined && input < 0.6 && name < 1 && !sameText)
+        return undefined;
+    const text = texts[0] === undefined || texts[1] === undefined ? undefined : textLikeness(texts[0], texts[1]);
+    return isLikely(name, input, text) ? (input ?? 0.5) + name + (text ?? 0.5) : undefined;
+}
+function isLikely(name, input, text) {
+    if (name === 1 || text === 1)
+        return true;
+    if (name >= 0.9)
+        return (input ?? text ?? 1) >= 0.6 && (text ?? 1) >= 0.3;
+    if (input === 1)
+        return name >= 0.6 || (text ?? 0) >= 0.6;
+    return (text ?? 0) >= 0.8 || ((text ?? 0) >= 0.6 && name >= 0.6);
+}
+/** 1: the same words (case and separators do not count); 0.9: words were added at one end; else by letters. */
+function nameLikeness(one, other) {
+    const [a, b] = [one.join(''), other.join('')];
+    if (a === b)
+        return 1;
+    const [short, long] = one.length < other.length ? [one, other] : [other, one];
+    const whole = ` ${long.join(' ')} `;
+    if (short.length < long.length &&
+        (whole.startsWith(` ${short.join(' ')} `) || whole.endsWith(` ${short.join(' ')} `)))
+        return 0.9;
+    return Math.max(0.89 * ratio(a, b), ofOneSeries(one, other) ? 0.6 : 0);
+}
+/** Numbered tools, `t7` and `u7`: one word was exchanged, and the number is the same. */
+function ofOneSeries(one, other) {
+    if (one.length !== other.length)
+        return false;
+    const kept = one.filter((word, at) => word === other[at]);
+    return kept.length === one.length - 1 && kept.some((word) => /^\d+$/.test(word));
+}
+/** undefined where neither declares a property: two empty schemas say nothing of each other. */
+function inputLikeness(one, other) {
+    const all = new Set([...one.properties, ...other.properties]);
+    if (all.size === 0)
+        return undefined;
+    if (one.input === other.input)
+        return one.sharesInput || other.sharesInput ? 0.99 : 1;
+    return 0.99 * ([...one.properties].filter((name) => other.properties.has(name)).length / all.size);
+}
+/** Says nothing of texts that differ. */
+function sameness(one, other) {
+    return one === other ? 1 : undefined;
+}
+function ratio(one, other) {
+    const longest = Math.max(one.length, other.length);
+    return longest === 0 ? 1 : 1 - (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(one, other) / longest;
+}
+/** `getUserById`, `get-user.by_id` and `GET_USER_BY_ID` all give get, user, by, id. */
+function wordsOf(name) {
+    const words = name
+        .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+        .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+        .replace(/(\p{L})(\d)/gu, '$1 $2')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word !== '');
+    return words.length > 0 ? words : [name];
+}
+/** Texts that several tools of the contract share tell no tool from another. */
+function sharedDescriptions(tools) {
+    const named = new Map();
+    for (const { name, description } of tools) {
+        const text = normalText(description);
+        named.set(text, (named.get(text) ?? new Set()).add(name));
+    }
+    return new Set([...named].filter(([, names]) => names.size > 1).map(([text]) => text));
+}
+function normalText(text) {
+    return (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase().slice(0, TEXT_LENGTH);
+}
+/** The schema without descriptions and titles; a property that is called so stays. */
+function withoutTexts(schema) {
+    return schema === undefined ? undefined : (0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalText */ .A4)(strip(schema, true, DEPTH));
+}
+function strip(value, isSchema, depth) {
+    if (depth === 0)
+        return value;
+    if (Array.isArray(value))
+        return value.map((item) => strip(item, true, depth - 1));
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value))
+        return value;
+    const kept = [];
+    for (const [key, inner] of Object.entries(value)) {
+        if (isSchema && (key === 'description' || key === 'title') && typeof inner === 'string')
+            continue;
+        const named = isSchema && (key === 'properties' || key === '$defs' || key === 'definitions');
+        kept.push([key, strip(inner, !named, depth - 1)]);
+    }
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectOf */ .Xy)(kept);
+}
+//# sourceMappingURL=rename.js.map
 
 /***/ }),
 
@@ -56241,6 +56596,9 @@ const INPUTS = [
     'server',
     'probe',
     'suites',
+    'tags',
+    'live-replay',
+    'allow-call',
     'calls',
     'shard',
     'merge',
@@ -56286,6 +56644,9 @@ function readInputs(read) {
         server: namesOf(text('server')),
         probe: yes('probe') ?? false,
         suites: listOf(text('suites')),
+        tags: listOf(text('tags')),
+        liveReplay: yes('live-replay') ?? false,
+        allowCalls: namesOf(text('allow-call')),
         calls: listOf(text('calls')),
         shard: shardOf(text('shard')),
         merge: listOf(text('merge')),
@@ -56605,7 +56966,7 @@ function withChoice(error) {
 }
 async function judgeList(job, ports) {
     const { inputs, directory } = job;
-    const { exitOf, gateAll } = await __nccwpck_require__.e(/* import() */ 540).then(__nccwpck_require__.bind(__nccwpck_require__, 8540));
+    const { exitOf, gateAll } = await __nccwpck_require__.e(/* import() */ 8540).then(__nccwpck_require__.bind(__nccwpck_require__, 8540));
     const serversFile = inputs.servers === undefined ? undefined : await clientFile(inputs.servers, directory);
     const { allowMissingBaseline } = inputs;
     const gated = await gateAll({ ...requestOf(job), allowMissingBaseline, serversFile, only: inputs.server }, ports);
@@ -56622,7 +56983,7 @@ async function judgeList(job, ports) {
 async function clientFile(servers, directory) {
     if (servers !== 'auto')
         return servers;
-    const { findClientFile } = await __nccwpck_require__.e(/* import() */ 293).then(__nccwpck_require__.bind(__nccwpck_require__, 21293));
+    const { findClientFile } = await __nccwpck_require__.e(/* import() */ 1293).then(__nccwpck_require__.bind(__nccwpck_require__, 21293));
     return findClientFile(directory);
 }
 function requestOf({ inputs, directory, label, sources, }) {
@@ -56640,13 +57001,27 @@ function requestOf({ inputs, directory, label, sources, }) {
         ...(inputs.shard === undefined ? {} : { shard: inputs.shard }),
     };
 }
+/** As `--live-calls` is where it is not given. */
+const LIVE_CALLS = 100;
 /** Lists of servers are not probed. @throws UserError where they should be */
-function probesOf({ probe, suites }, sources) {
-    if (!probe && suites === undefined)
-        return undefined;
+function probesOf(inputs, sources) {
+    const { probe, suites, tags, liveReplay, allowCalls } = inputs;
+    if (tags !== undefined && suites === undefined)
+        throw new model_error/* UserError */.yo('Input tags is given without suites.', 'Name the suites too.');
+    if (!probe && suites === undefined && !liveReplay) {
+        if (allowCalls === undefined)
+            return undefined;
+        throw new model_error/* UserError */.yo('Input allow-call is given, and nothing is called.', 'Set probe or live-replay too.');
+    }
     if (sources === 'listed')
-        throw new model_error/* UserError */.yo(`Input ${probe ? 'probe' : 'suites'} is given, and a list of servers is judged.`, 'Name one server in candidate or server-command.');
-    return { probe: { alone: sources.alone === true, protocol: probe, allowCalls: [], suites: suites ?? [] } };
+        throw new model_error/* UserError */.yo(`Input ${probe ? 'probe' : liveReplay ? 'live-replay' : 'suites'} is given, and a list of servers is judged.`, 'Name one server in candidate or server-command.');
+    return {
+        probe: {
+            ...{ alone: sources.alone === true, protocol: probe, allowCalls: allowCalls ?? [], suites: suites ?? [] },
+            ...(tags === undefined ? {} : { tags }),
+            ...(liveReplay ? { live: { most: LIVE_CALLS } } : {}),
+        },
+    };
 }
 function portsOf(run, job) {
     const { event, base, folder, outside, mask } = job;
@@ -56711,14 +57086,14 @@ function createOutside(settings) {
     };
     const bring = async (source) => {
         const open = (0,github_reach/* reached */.V6)(reach(), `artifact:${source.name}`);
-        const { bringRecordings } = await __nccwpck_require__.e(/* import() */ 591).then(__nccwpck_require__.bind(__nccwpck_require__, 91591));
+        const { bringRecordings } = await __nccwpck_require__.e(/* import() */ 1591).then(__nccwpck_require__.bind(__nccwpck_require__, 91591));
         recordings ??= (0,io_temporary/* makeTemporary */.w)(temporary, 'mcp-compat-recordings');
         return bringRecordings(open, source, recordings.path);
     };
     const buildOne = async (source) => {
         if (build === undefined)
             throw new Error('Nothing says how the server is built.');
-        const { createBuilder } = await Promise.all(/* import() */[__nccwpck_require__.e(88), __nccwpck_require__.e(448)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37448));
+        const { createBuilder } = await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(7448)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37448));
         return createBuilder({ ...build, servers, temporary, env })(source);
     };
     return {
@@ -56731,7 +57106,7 @@ function createOutside(settings) {
             }),
         artifact: async (source) => {
             const open = (0,github_reach/* reached */.V6)(reach(), `artifact:${source.name}`);
-            const { readArtifact } = await __nccwpck_require__.e(/* import() */ 591).then(__nccwpck_require__.bind(__nccwpck_require__, 91591));
+            const { readArtifact } = await __nccwpck_require__.e(/* import() */ 1591).then(__nccwpck_require__.bind(__nccwpck_require__, 91591));
             return readArtifact(open, source, temporary);
         },
         recordings: (source) => {
@@ -57379,7 +57754,7 @@ function chooseSources(inputs, event, base) {
     const server = serverCommand !== undefined;
     const baseline = inputs.baseline ?? (server ? 'build:merge-base' : contract && `git:merge-base:${contract}`);
     const candidate = inputs.candidate ?? (server ? 'build:.' : contract);
-    const probes = inputs.probe || inputs.suites !== undefined;
+    const probes = inputs.probe || inputs.liveReplay || inputs.suites !== undefined;
     if (candidate !== undefined && baseline === undefined && probes) {
         refuseStarted(event, candidate, candidate);
         return { baseline: candidate, candidate, alone: true };
@@ -57523,7 +57898,7 @@ async function attempt(run) {
     for (const warning of unknownInputs(Object.keys(env)))
         log.warning(warning);
     const inputs = readInputs(run.read);
-    for (const { value } of (0,given_secret/* secretsIn */.V)(serverSettings(inputs)))
+    for (const { value } of (0,given_secret/* secretsIn */.VY)(serverSettings(inputs)))
         log.mask(value);
     const event = readEvent(env);
     warnOfTarget(event, log);
@@ -57567,7 +57942,7 @@ async function join(run, ground) {
     refuseBesideMerge(inputs);
     const access = createAccess(inputs.token, event, run.log, api/* connect */.N);
     const label = await acceptingLabel(inputs.acceptLabel, event, access, run.log);
-    const { mergeReports } = await __nccwpck_require__.e(/* import() */ 156).then(__nccwpck_require__.bind(__nccwpck_require__, 93156));
+    const { mergeReports } = await __nccwpck_require__.e(/* import() */ 3156).then(__nccwpck_require__.bind(__nccwpck_require__, 93156));
     const { verdict, end, unread } = await mergeReports(inputs.merge ?? [], directory, label);
     const sources = verdict.servers === undefined ? sourcesOf(verdict) : 'listed';
     const failures = await tellVerdict(run, ground, { verdict, sources, access });
@@ -57591,7 +57966,7 @@ async function baseOf({ baseRef }, event, checkout, directory) {
     if (baseRef === undefined || baseRef === model_source/* MERGE_BASE */.BI)
         return chooseBase(event, checkout);
     const [{ isBranch }, { openGit }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(88), __nccwpck_require__.e(455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6455)),
+        Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(6455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6455)),
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 12461)),
     ]);
     return baseNamed(baseRef, (name) => isBranch(openGit(directory), name));
@@ -57618,7 +57993,7 @@ async function withoutBaseline(run, ready, judged) {
 async function keep(run, { event, reach, root }, { proposed }) {
     if (!proposed.some(({ baseline }) => baseline.startsWith('cache:')))
         return false;
-    const { saveBaseline, savesBaseline } = await __nccwpck_require__.e(/* import() */ 401).then(__nccwpck_require__.bind(__nccwpck_require__, 38401));
+    const { saveBaseline, savesBaseline } = await __nccwpck_require__.e(/* import() */ 8401).then(__nccwpck_require__.bind(__nccwpck_require__, 38401));
     const place = { env: run.env, workspace: root };
     let kept = false;
     for (const one of proposed.filter(({ baseline }) => savesBaseline(baseline, event))) {
@@ -57690,8 +58065,8 @@ var source = __nccwpck_require__(8796);
 var mod = __nccwpck_require__(21916);
 // EXTERNAL MODULE: ./lib/model/call-rules.js
 var call_rules = __nccwpck_require__(16055);
-// EXTERNAL MODULE: ./lib/rules/index.js + 233 modules
-var rules = __nccwpck_require__(34649);
+// EXTERNAL MODULE: ./lib/rules/index.js + 234 modules
+var rules = __nccwpck_require__(35698);
 ;// CONCATENATED MODULE: ./lib/run/explain.js
 /** `mcp-compat explain RULE`: what a rule means and what to do about it. */
 
@@ -57723,8 +58098,8 @@ function nearest(id, rules) {
     return best !== '' && distance(best, id) <= Math.max(2, id.length / 3) ? `Did you mean ${best}? ` : '';
 }
 //# sourceMappingURL=explain.js.map
-// EXTERNAL MODULE: ./lib/run/judge-sides.js + 2 modules
-var judge_sides = __nccwpck_require__(82035);
+// EXTERNAL MODULE: ./lib/run/judge-sides.js + 5 modules
+var judge_sides = __nccwpck_require__(43548);
 // EXTERNAL MODULE: ./lib/run/render.js
 var render = __nccwpck_require__(56837);
 // EXTERNAL MODULE: ./lib/run/update.js
@@ -57751,8 +58126,8 @@ async function gate(request, ports) {
         ports,
         calls: request.calls ?? config.calls ?? [],
     });
-    const { contract, madeOf, layers } = read.candidate;
-    const proposed = { candidate: contract, madeOf, layers };
+    const { contract, madeOf, probed } = read.candidate;
+    const proposed = { candidate: contract, madeOf, probed };
     if ('missing' in read)
         return { missingBaseline: true, notice: read.missing, unbuilt: read.unbuilt, ...proposed };
     const notices = [
@@ -57783,8 +58158,8 @@ async function readAll(request, context, ground) {
     if (request.probe === undefined)
         return readSides(request, context, request);
     const [{ probeSides }, { prepareBehaviour }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 605).then(__nccwpck_require__.bind(__nccwpck_require__, 5605)),
-        Promise.all(/* import() */[__nccwpck_require__.e(393), __nccwpck_require__.e(106), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80736)),
+        __nccwpck_require__.e(/* import() */ 5605).then(__nccwpck_require__.bind(__nccwpck_require__, 5605)),
+        Promise.all(/* import() */[__nccwpck_require__.e(393), __nccwpck_require__.e(800), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80736)),
     ]);
     const behave = await prepareBehaviour(request.probe, ground);
     return probeSides(request, context, request, { ...request.probe, behave });
@@ -57847,7 +58222,7 @@ async function sidesOf(candidate, baseline, allowed) {
 
 /***/ }),
 
-/***/ 82035:
+/***/ 43548:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -57856,10 +58231,37 @@ __nccwpck_require__.d(__webpack_exports__, {
   K: () => (/* binding */ judgeSides)
 });
 
-// EXTERNAL MODULE: ./lib/check.js + 36 modules
-var lib_check = __nccwpck_require__(63151);
+// EXTERNAL MODULE: ./lib/check.js + 20 modules
+var lib_check = __nccwpck_require__(85665);
 // EXTERNAL MODULE: ./lib/io/limit.js
 var limit = __nccwpck_require__(74007);
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./lib/io/memory.js
+/** Keeps V8's young generation small. */
+
+/** Bytes of the young generation, in both its halves, that streaming work needs to be fast. */
+const ENOUGH = 16 * 1024 * 1024;
+/** Looks between two of which the size may have changed. */
+const STRIDE = 2_048;
+/**
+ * What a stream of calls leaves behind dies young, and V8 lets the space for it grow to 64 MB all the same, which is most
+ * of the memory of a long replay. To be called for each call: once the space is large enough it is kept as it is.
+ */
+function createYoungLimit() {
+    let looks = 0;
+    let kept = false;
+    return () => {
+        if (kept || ++looks % STRIDE !== 0)
+            return;
+        const young = (0,external_node_v8_namespaceObject.getHeapSpaceStatistics)().find(({ space_name }) => space_name === 'new_space');
+        if (young === undefined || young.space_size < ENOUGH)
+            return;
+        kept = true;
+        (0,external_node_v8_namespaceObject.setFlagsFromString)('--semi-space-growth-factor=1');
+    };
+}
+//# sourceMappingURL=memory.js.map
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(31421);
 ;// CONCATENATED MODULE: ./lib/io/read/registration.js
@@ -58028,8 +58430,33 @@ function listOf(candidate) {
 var replay_progress = __nccwpck_require__(45852);
 // EXTERNAL MODULE: ./lib/run/traffic/deal.js + 1 modules
 var traffic_deal = __nccwpck_require__(11755);
+;// CONCATENATED MODULE: ./lib/run/traffic/inexact-calls.js
+const MOST = 3;
+/** Counts them, and keeps the first ones. */
+class Inexact {
+    count = 0;
+    first = [];
+    look(call) {
+        if (call.inexact !== undefined && this.count++ < MOST)
+            this.first.push(call);
+    }
+    /** One sentence; undefined where there are none. */
+    get words() {
+        const { count } = this;
+        if (count === 0)
+            return undefined;
+        const shown = this.first.map(({ file, line, inexact }) => {
+            return `${file}:${line} ${inexact?.map(({ written, read }) => `${written} as ${read}`).join(', ')}`;
+        });
+        const what = count === 1 ? '1 recorded call sends a number' : `${count} recorded calls send numbers`;
+        return `${what} that JavaScript does not hold exactly, judged as it is read: ${shown.join('; ')}.`;
+    }
+}
+//# sourceMappingURL=inexact-calls.js.map
 ;// CONCATENATED MODULE: ./lib/run/judge-sides.js
 /** From two contracts that were read to a verdict with places in the repository. */
+
+
 
 
 
@@ -58053,19 +58480,20 @@ async function judgeSides({ baseline, candidate }, { request, config, ports, not
     };
     const deal = shard === undefined ? undefined : new traffic_deal/* Deal */.Pw(shard);
     const buildMachine = (0,lib_check/* hangsOnPatterns */.yk)(baseline.contract, candidate.contract, calls.length > 0)
-        ? (await Promise.all(/* import() */[__nccwpck_require__.e(168), __nccwpck_require__.e(299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56299))).build
+        ? (await Promise.all(/* import() */[__nccwpck_require__.e(5168), __nccwpck_require__.e(6299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56299))).build
         : undefined;
     const check = (0,lib_check/* startCheck */.b7)(baseline.contract, candidate.contract, calls.length > 0, options, buildMachine);
+    const inexact = new Inexact();
     if (calls.length > 0) {
-        const { readCalls } = await Promise.all(/* import() */[__nccwpck_require__.e(393), __nccwpck_require__.e(106)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92106));
-        const inexact = { count: 0, first: [] };
+        const { readCalls } = await Promise.all(/* import() */[__nccwpck_require__.e(393), __nccwpck_require__.e(800)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60800));
+        const keepYoung = createYoungLimit();
         const progress = ports.progress?.() ?? replay_progress/* NO_PROGRESS */.c;
         const take = (call) => {
             progress.step();
+            keepYoung();
             if (!takes(call))
                 return;
-            if (call.inexact !== undefined && inexact.count++ < MOST_INEXACT)
-                inexact.first.push(call);
+            inexact.look(call);
             if (deal === undefined || deal.takes(call))
                 check.take(call);
         };
@@ -58074,8 +58502,8 @@ async function judgeSides({ baseline, candidate }, { request, config, ports, not
         notices.push(...told);
         if (bad.count > 0)
             notices.push(describeBadLines(bad));
-        if (inexact.count > 0)
-            notices.push(describeInexact(inexact));
+        if (inexact.words !== undefined)
+            notices.push(inexact.words);
     }
     const verdict = await locate(check.finish(notices), {
         candidate: candidate.contract,
@@ -58102,14 +58530,6 @@ function describeBadLines(bad) {
     const what = bad.count === 1 ? 'line of the recording is no call and was' : 'lines of the recordings are no calls and were';
     return `${bad.count} ${what} left out: ${shown}.`;
 }
-const MOST_INEXACT = 3;
-function describeInexact({ count, first }) {
-    const shown = first.map(({ file, line, inexact }) => {
-        return `${file}:${line} ${inexact?.map(({ written, read }) => `${written} as ${read}`).join(', ')}`;
-    });
-    const what = count === 1 ? '1 recorded call sends a number' : `${count} recorded calls send numbers`;
-    return `${what} that JavaScript does not hold exactly, judged as it is read: ${shown.join('; ')}.`;
-}
 //# sourceMappingURL=judge-sides.js.map
 
 /***/ }),
@@ -58128,17 +58548,17 @@ function describeInexact({ count, first }) {
 function rendering(verdict) {
     const isSum = verdict.servers !== undefined;
     return {
-        text: async (options) => isSum ? (await __nccwpck_require__.e(/* import() */ 16).then(__nccwpck_require__.bind(__nccwpck_require__, 17016))).textOfServers(verdict, options) : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(verdict, options),
-        json: async () => (await __nccwpck_require__.e(/* import() */ 406).then(__nccwpck_require__.bind(__nccwpck_require__, 97406))).json(verdict),
-        sarif: async (options) => (await __nccwpck_require__.e(/* import() */ 203).then(__nccwpck_require__.bind(__nccwpck_require__, 35203))).sarif(verdict, { ...options, version: _model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x }),
-        junit: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(489), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65470))).junit(verdict),
+        text: async (options) => isSum ? (await __nccwpck_require__.e(/* import() */ 7016).then(__nccwpck_require__.bind(__nccwpck_require__, 17016))).textOfServers(verdict, options) : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(verdict, options),
+        json: async () => (await __nccwpck_require__.e(/* import() */ 7406).then(__nccwpck_require__.bind(__nccwpck_require__, 97406))).json(verdict),
+        sarif: async (options) => (await __nccwpck_require__.e(/* import() */ 5203).then(__nccwpck_require__.bind(__nccwpck_require__, 35203))).sarif(verdict, { ...options, version: _model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x }),
+        junit: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3489), __nccwpck_require__.e(5470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65470))).junit(verdict),
         summary: async (options) => isSum
-            ? (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(785), __nccwpck_require__.e(47)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13047))).summaryOfServers(verdict, options)
-            : (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(785), __nccwpck_require__.e(394)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43394))).summary(verdict, options),
+            ? (await Promise.all(/* import() */[__nccwpck_require__.e(7896), __nccwpck_require__.e(1785), __nccwpck_require__.e(3047)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13047))).summaryOfServers(verdict, options)
+            : (await Promise.all(/* import() */[__nccwpck_require__.e(7896), __nccwpck_require__.e(1785), __nccwpck_require__.e(3394)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43394))).summary(verdict, options),
         comment: async (options) => isSum
-            ? (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(785), __nccwpck_require__.e(816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29816))).commentOfServers(verdict, options)
-            : (await Promise.all(/* import() */[__nccwpck_require__.e(896), __nccwpck_require__.e(785), __nccwpck_require__.e(23)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37023))).comment(verdict, options),
-        annotations: async () => (await __nccwpck_require__.e(/* import() */ 116).then(__nccwpck_require__.bind(__nccwpck_require__, 91116))).annotations(verdict),
+            ? (await Promise.all(/* import() */[__nccwpck_require__.e(7896), __nccwpck_require__.e(1785), __nccwpck_require__.e(9816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29816))).commentOfServers(verdict, options)
+            : (await Promise.all(/* import() */[__nccwpck_require__.e(7896), __nccwpck_require__.e(1785), __nccwpck_require__.e(7023)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37023))).comment(verdict, options),
+        annotations: async () => (await __nccwpck_require__.e(/* import() */ 1116).then(__nccwpck_require__.bind(__nccwpck_require__, 91116))).annotations(verdict),
     };
 }
 //# sourceMappingURL=render.js.map
@@ -60352,6 +60772,8 @@ function numberOf(value, otherwise) {
 
 /** Definitions that are followed for one value: recursive schemas can need very many. */
 const MOST_FOLLOWED = 2_000;
+/** Values that may take too much before no more are looked at: finding that out takes long each time. */
+const MOST_FAILURES = 3;
 /** All keywords that are understood; a schema object with any other one is never sure. */
 const KNOWN = new Set([
     ...['type', 'enum', 'const', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
@@ -60363,13 +60785,17 @@ const KNOWN = new Set([
 function plainCheck(linked, testing) {
     const builder = new Builder(linked, testing);
     const check = builder.definition(linked.root);
+    let failures = 0;
     return (value) => {
+        if (failures === MOST_FAILURES)
+            return false;
         builder.left = MOST_FOLLOWED;
         try {
             return check(value);
         }
         catch {
             // A pattern that takes too long, or a value too deep for the call stack: the validator says what is to be said.
+            failures++;
             return false;
         }
     };
@@ -60666,8 +61092,6 @@ const HEAVY = 20_000;
  * call stack bears. What asks only whether such a schema is broken, as the rules do of every tool, need not compile it.
  */
 const SMALL = 8_000;
-/** Calls up to which the reasons against them decide whether they are refused. */
-const COOL = 100;
 /** Keywords whose value may lead nowhere or be no pattern. */
 const LEADING = /"(?:\$(?:dynamic|recursive)?ref|pattern(?:Properties)?)":/i;
 /** Validators that share one compiler. */
@@ -60705,8 +61129,8 @@ class LazyValidator {
     validate;
     explaining = new Map();
     quick;
-    /** Calls that the quick yes left open. */
-    doubts = 0;
+    /** The last value that was asked about, with all reasons against it: who is told that it is refused asks why next. */
+    told;
     schema;
     size;
     /** Once its keywords are checked, there is nothing in it that linking could fail on. */
@@ -60743,14 +61167,16 @@ class LazyValidator {
     accepts(value) {
         return this.validates(value);
     }
-    acceptsCall(value) {
-        const linked = this.usable();
-        this.quick ??= plainCheck(linked, this.compilers.testing);
-        if (this.quick(value))
-            return true;
-        if (this.validate !== undefined || this.doubts++ >= COOL)
-            return this.validates(value);
-        // Whoever is refused has to be told all reasons: that validator decides as well while there are few to be judged.
+    surely(value) {
+        if (this.quick === undefined) {
+            const linked = this.checked();
+            if (typeof linked === 'string')
+                return false;
+            this.quick = plainCheck(linked, this.compilers.testing);
+        }
+        return this.quick(value);
+    }
+    acceptsDoubtful(value) {
         const refused = this.allReasons(value);
         return refused === undefined ? this.validates(value) : refused.length === 0;
     }
@@ -60768,11 +61194,14 @@ class LazyValidator {
             this.compilers.forget(this.size);
         this.linked = undefined;
         this.quick = undefined;
+        this.told = undefined;
         this.validate = undefined;
         this.explaining.clear();
     }
     /** All reasons against the value; undefined where they are not found to the end. */
     allReasons(value) {
+        if (this.told !== undefined && this.told.value === value && typeof value === 'object')
+            return this.told.reasons;
         const linked = this.usable();
         const known = this.explaining.get('all reasons');
         const explain = known ?? this.attempt(() => this.compilers.compile(linked, 'all reasons'));
@@ -60780,7 +61209,9 @@ class LazyValidator {
             return undefined;
         this.explaining.set('all reasons', explain);
         try {
-            return withinStack(() => explain(value)) ? [] : rejectionsOf(explain.errors ?? [], linked.places);
+            const reasons = withinStack(() => explain(value)) ? [] : rejectionsOf(explain.errors ?? [], linked.places);
+            this.told = { value, reasons };
+            return reasons;
         }
         catch (error) {
             if (error instanceof model_error/* GivenUp */.RX)
@@ -72716,7 +73147,7 @@ module.exports = /*#__PURE__*/JSON.parse('{"$schema":"http://json-schema.org/dra
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

@@ -3,12 +3,13 @@
 import { Command, CommanderError, Option } from 'commander'
 import { addGuard } from './cli/guard.js'
 import { addImport } from './cli/import.js'
+import { judgingOptions } from './cli/judging-options.js'
 import { addMerge } from './cli/merge.js'
-import { EXIT, SOURCES, serverOptions } from './cli/options.js'
+import { EXIT, reportOptions, SOURCES, serverOptions } from './cli/options.js'
 import { addProbe } from './cli/probe.js'
 import { addRecord } from './cli/record.js'
 import { UserError } from './model/error.js'
-import { ALLOW_BREAKING, FAIL_ON, FORMATS, ON_BASE_FAILURE, SEMANTICS } from './model/options.js'
+import { FORMATS, SEMANTICS } from './model/options.js'
 import { VERSION } from './model/version.js'
 import { bugReport, complain, print, sentenceOf, visibleLines } from './run/terminal.js'
 
@@ -32,47 +33,20 @@ const program = new Command('mcp-compat')
     '\nExit codes: 0 pass, 1 the gate failed, 2 the input is wrong, a source could not be read or a report not be written, 3 a bug of ours.',
   )
 
-const semantics = new Option('--semantics <semantics>', 'whose calls count (default: caller)').choices(SEMANTICS)
-const formats = new Option('--formats <formats>', 'does `format` assert or annotate (default: assert)').choices(FORMATS)
-
 const gate = program
   .command('gate')
   .showHelpAfterError('Run `mcp-compat help gate` for the options.')
   .description('judge a change: two contracts and recorded calls in, verdict and reports out')
   .option('--baseline <source>', 'the approved contract (see Sources)')
   .option('--candidate <source>', 'the proposed contract, likewise')
-  .option('--calls <glob...>', 'recordings to replay (JSONL, also .gz; artifact:NAME/GLOB)')
+judgingOptions(gate)
   .option('--shard <i/n>', 'replay only this part of the calls; `merge` joins the JSON reports')
-  .option(
-    '--config <file>',
-    'config file (default: the nearest .github/mcp-compat.yml up to the root of the repository)',
-  )
-  .addOption(new Option('--fail-on <preset>', 'what fails the gate (default: breaking)').choices(FAIL_ON))
-  .addOption(semantics)
-  .addOption(formats)
-  .addOption(
-    new Option('--allow-breaking <when>', 'may a new major version break (default: never)').choices(ALLOW_BREAKING),
-  )
   .option('--allow-missing-baseline', 'end with 0 where the baseline does not exist yet')
   .option('--update-baseline', 'write the candidate into the baseline file, and end with 0')
   .option('--servers <file>', 'judge every server of a client configuration (.mcp.json and the like)')
   .option('--server <name...>', 'judge only these servers of the list')
-  .addOption(
-    new Option('--format <format>', 'what is printed')
-      .choices(['text', 'json', 'sarif', 'markdown', 'junit'])
-      .default('text'),
-  )
-  .option('--output <file>', 'write it there instead of printing')
-  .option('--json <file>', 'also write the JSON report')
-  .option('--sarif <file>', 'also write SARIF 2.1.0')
-  .option('--junit <file>', 'also write JUnit XML')
-  .option('--name <name>', 'keeps several checks of one repository apart', 'mcp-compat')
+reportOptions(gate)
 serverOptions(gate)
-  .addOption(
-    new Option('--on-base-failure <how>', 'what it means that the base cannot be built (default: fail)').choices(
-      ON_BASE_FAILURE,
-    ),
-  )
   .addHelpText('after', `${SOURCES}\n${LISTS}`)
   .action(async (options) => {
     const { gateCommand } = await import('./run/commands.js')

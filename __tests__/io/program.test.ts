@@ -10,7 +10,7 @@ jest.setTimeout(30_000)
 
 /** The module and what it needs, as node reads them. */
 function writeModules(folder: string): void {
-  for (const file of ['io/program', 'io/groups', 'io/ending', 'io/read/text', 'model/error']) {
+  for (const file of ['io/program', 'io/tail', 'io/groups', 'io/ending', 'io/read/text', 'model/error']) {
     const text = readFileSync(new URL(`../../src/${file}.ts`, import.meta.url), 'utf8')
     const { code } = transformSync(text, { jsc: { parser: { syntax: 'typescript' }, target: 'es2023' } })
     writeFileSync(

@@ -209,7 +209,7 @@ function chooseSources(inputs, event, base) {
     const server = serverCommand !== undefined;
     const baseline = inputs.baseline ?? (server ? 'build:merge-base' : contract && `git:merge-base:${contract}`);
     const candidate = inputs.candidate ?? (server ? 'build:.' : contract);
-    const probes = inputs.probe || inputs.suites !== undefined;
+    const probes = inputs.probe || inputs.liveReplay || inputs.suites !== undefined;
     if (candidate !== undefined && baseline === undefined && probes) {
         refuseStarted(event, candidate, candidate);
         return { baseline: candidate, candidate, alone: true };
@@ -309,8 +309,8 @@ function howToMake(from, { baseline, candidate }) {
 //# sourceMappingURL=sources.js.map
 // EXTERNAL MODULE: ./lib/run/terminal.js + 1 modules
 var run_terminal = __webpack_require__(26408);
-// EXTERNAL MODULE: ./lib/check.js + 30 modules
-var check = __webpack_require__(93094);
+// EXTERNAL MODULE: ./lib/check.js + 15 modules
+var check = __webpack_require__(18970);
 // EXTERNAL MODULE: ./lib/verdict/sum.js
 var sum = __webpack_require__(80294);
 // EXTERNAL MODULE: external "node:fs"

@@ -1,5 +1,5 @@
 export const id = 3047;
-export const ids = [3047,3394];
+export const ids = [3047,1013];
 export const modules = {
 
 /***/ 12157:

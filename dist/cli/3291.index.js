@@ -467,7 +467,7 @@ function secretsOf(server, settings) {
     const env = { ...settings.env, ...(server.kind === 'stdio' ? server.env : {}) };
     const headers = { ...settings.headers, ...(server.kind === 'http' ? server.headers : {}) };
     const given = [
-        ...(0,_model_given_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsIn */ .V)({ env, headers }),
+        ...(0,_model_given_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsIn */ .VY)({ env, headers }),
         ...(server.kind === 'http' ? credentialsIn(server.url) : (0,_model_mask_source_js__WEBPACK_IMPORTED_MODULE_2__/* .secretWords */ .C)(server.command).flatMap(surely)),
     ];
     const sure = given.filter((secret) => secret.sure && secret.value.length >= SHORTEST_IN_CONTRACT);
@@ -479,13 +479,13 @@ function secretsOf(server, settings) {
     };
 }
 function surely(value) {
-    return (0,_model_given_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsUnder */ .w)('token', value);
+    return (0,_model_given_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsUnder */ .wV)('token', value);
 }
 function credentialsIn(url) {
     if (!URL.canParse(url))
         return [];
     const { username, password, searchParams } = new URL(url);
-    const parameters = [...searchParams].flatMap(([name, value]) => (0,_model_given_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsUnder */ .w)(name, value));
+    const parameters = [...searchParams].flatMap(([name, value]) => (0,_model_given_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsUnder */ .wV)(name, value));
     return [...[username, password].flatMap((part) => surely(decoded(part))), ...parameters.filter(({ sure }) => sure)];
 }
 /** A part of a URL without its percent escapes, where they are well-formed. */
@@ -641,7 +641,9 @@ async function inStartTime(work, { startMs, shown }, aside) {
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66845);
 /* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9386);
 /* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43546);
+/* harmony import */ var _tail_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1364);
 /** Programs that are run to their end; whatever they start ends with them. */
+
 
 
 
@@ -659,7 +661,7 @@ const GRACE_MS = 2_000;
 async function runProgram({ command, cwd, env, timeoutMs }) {
     const [program, ...args] = command;
     const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-    const [stdout, output] = [createTail(), createTail()];
+    const [stdout, output] = [(0,_tail_js__WEBPACK_IMPORTED_MODULE_5__/* .createTail */ .$)(MOST), (0,_tail_js__WEBPACK_IMPORTED_MODULE_5__/* .createTail */ .$)(MOST)];
     child.stdout.on('data', (chunk) => {
         stdout.take(chunk);
         output.take(chunk);
@@ -724,22 +726,6 @@ function ended(child, timeoutMs) {
 function endGroup({ pid }, signal) {
     if (pid !== undefined)
         (0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .signalGroup */ .i8)(pid, signal);
-}
-/** Keeps the end of what it takes. */
-function createTail() {
-    let [chunks, size, cut] = [[], 0, false];
-    return {
-        take: (chunk) => {
-            chunks.push(chunk);
-            size += chunk.length;
-            if (size < 2 * MOST)
-                return;
-            chunks = [Buffer.concat(chunks).subarray(-MOST)];
-            size = MOST;
-            cut = true;
-        },
-        text: () => `${cut ? '…' : ''}${Buffer.concat(chunks).toString('utf8')}`,
-    };
 }
 //# sourceMappingURL=program.js.map
 
@@ -1178,12 +1164,40 @@ function withOrigin({ value, notices }, source, madeOf) {
 
 /***/ }),
 
+/***/ 1364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ createTail)
+/* harmony export */ });
+/** The end of what a program says, however much that is. */
+/** Keeps at least the last `bytes` of what it takes, and never more than twice as many. */
+function createTail(bytes) {
+    let [chunks, size, cut] = [[], 0, false];
+    return {
+        take: (chunk) => {
+            chunks.push(chunk);
+            size += chunk.length;
+            if (size < 2 * bytes)
+                return;
+            chunks = [Buffer.concat(chunks).subarray(-bytes)];
+            size = bytes;
+            cut = true;
+        },
+        text: () => `${cut ? '…' : ''}${Buffer.concat(chunks).toString('utf8')}`,
+    };
+}
+//# sourceMappingURL=tail.js.map
+
+/***/ }),
+
 /***/ 65005:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ secretsIn),
-/* harmony export */   w: () => (/* binding */ secretsUnder)
+/* harmony export */   VY: () => (/* binding */ secretsIn),
+/* harmony export */   c8: () => (/* binding */ secretVariables),
+/* harmony export */   wV: () => (/* binding */ secretsUnder)
 /* harmony export */ });
 /* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98962);
 /** Which of the headers and variables that a server is given are secrets. */
@@ -1205,6 +1219,11 @@ function secretsUnder(name, value) {
 function secretsIn({ headers, env }) {
     const all = [...Object.entries(headers), ...Object.entries(env)].flatMap(([name, value]) => secretsUnder(name, value));
     return [...new Map(all.map((secret) => [JSON.stringify(secret), secret])).values()];
+}
+/** Of a whole environment those that are surely secrets: home folders and the like stand in every path. */
+function secretVariables(env) {
+    const given = Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    return Object.fromEntries(given.filter(([name, value]) => secretsUnder(name, value).some(({ sure }) => sure)));
 }
 //# sourceMappingURL=given-secret.js.map
 

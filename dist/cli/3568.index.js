@@ -215,6 +215,7 @@ function stopped(list, calls, decisions) {
 /** Tells a listener what passed, and stands between it and the bytes: whatever it does, they pass. */
 
 
+/** Makes what a proxy gives its copies of the bytes to; an error of the listener never reaches the bytes. */
 function createHearing(hook, listener, asking) {
     const open = new Set();
     const failed = (from, error) => {
@@ -266,6 +267,7 @@ function unreadable(from, what, gates) {
 /* harmony export */ });
 /** A message larger than this passes unread; where the hook gates, it does not pass from the client. */
 const MOST_MESSAGE_BYTES = 64 * 1_048_576;
+/** The message goes on. */
 const PASS = { pass: true };
 //# sourceMappingURL=proxy.js.map
 
@@ -280,8 +282,6 @@ __webpack_require__.d(__webpack_exports__, {
   runStdioProxy: () => (/* binding */ runStdioProxy)
 });
 
-// EXTERNAL MODULE: external "node:stream/promises"
-var promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: ./lib/io/mcp/failure.js
 var failure = __webpack_require__(3861);
 // EXTERNAL MODULE: ./lib/io/mcp/wait.js
@@ -502,11 +502,10 @@ function fromClient({ toServer, hook, listener, hearing, asking }, answer) {
 
 
 
-
 /** What the server started may hold its output open; what it wrote itself is there at once. */
 const DRAIN_MS = 200;
 /** After the end of the client's output a server should end by itself, once it has answered. */
-const SILENT_MS = 5_000;
+const SILENT_MS = 3_000;
 const SILENT_ASKED_MS = 600_000;
 const LOOK_MS = 250;
 /**
@@ -557,8 +556,10 @@ async function runStdioProxy({ command, env, shown, hook, channels }) {
 /** A client that is slow to read gets the last of the output all the same, unless there is none any more. */
 async function flushed(output) {
     const parent = process.ppid;
-    const written = (0,promises_.finished)(output, { readable: false }).catch(() => { });
-    while ((await (0,wait/* within */.u)(written, LOOK_MS)) === 'late')
+    const written = new Promise((resolve) => output.end(() => resolve()));
+    // Node's own standard output never says that it has ended, and is written at once.
+    const isThrough = () => output === process.stdout && output.writableLength === 0;
+    while (!isThrough() && (await (0,wait/* within */.u)(written, LOOK_MS)) === 'late')
         if (process.ppid !== parent)
             return;
 }

@@ -97,7 +97,7 @@ function upTo(directory, workspace) {
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 /* harmony import */ var _model_call_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16055);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61343);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34649);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35698);
 /** `mcp-compat explain RULE`: what a rule means and what to do about it. */
 
 
@@ -146,7 +146,7 @@ function nearest(id, rules) {
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61343);
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8480);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69246);
-/* harmony import */ var _judge_sides_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82035);
+/* harmony import */ var _judge_sides_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63830);
 /* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56837);
 /* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33620);
 /** The main job from sources to reports; the only room that joins reading and writing with the pure core. */
@@ -170,8 +170,8 @@ async function gate(request, ports) {
         ports,
         calls: request.calls ?? config.calls ?? [],
     });
-    const { contract, madeOf, layers } = read.candidate;
-    const proposed = { candidate: contract, madeOf, layers };
+    const { contract, madeOf, probed } = read.candidate;
+    const proposed = { candidate: contract, madeOf, probed };
     if ('missing' in read)
         return { missingBaseline: true, notice: read.missing, unbuilt: read.unbuilt, ...proposed };
     const notices = [
@@ -203,7 +203,7 @@ async function readAll(request, context, ground) {
         return readSides(request, context, request);
     const [{ probeSides }, { prepareBehaviour }] = await Promise.all([
         __webpack_require__.e(/* import() */ 5605).then(__webpack_require__.bind(__webpack_require__, 5605)),
-        Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(5614), __webpack_require__.e(736)]).then(__webpack_require__.bind(__webpack_require__, 80736)),
+        Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(3394), __webpack_require__.e(736)]).then(__webpack_require__.bind(__webpack_require__, 80736)),
     ]);
     const behave = await prepareBehaviour(request.probe, ground);
     return probeSides(request, context, request, { ...request.probe, behave });
@@ -266,7 +266,7 @@ async function sidesOf(candidate, baseline, allowed) {
 
 /***/ }),
 
-/***/ 82035:
+/***/ 63830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -275,10 +275,37 @@ __webpack_require__.d(__webpack_exports__, {
   K: () => (/* binding */ judgeSides)
 });
 
-// EXTERNAL MODULE: ./lib/check.js + 30 modules
-var lib_check = __webpack_require__(93094);
+// EXTERNAL MODULE: ./lib/check.js + 15 modules
+var lib_check = __webpack_require__(18970);
 // EXTERNAL MODULE: ./lib/io/limit.js
 var limit = __webpack_require__(74007);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(78877);
+;// CONCATENATED MODULE: ./lib/io/memory.js
+/** Keeps V8's young generation small. */
+
+/** Bytes of the young generation, in both its halves, that streaming work needs to be fast. */
+const ENOUGH = 16 * 1024 * 1024;
+/** Looks between two of which the size may have changed. */
+const STRIDE = 2_048;
+/**
+ * What a stream of calls leaves behind dies young, and V8 lets the space for it grow to 64 MB all the same, which is most
+ * of the memory of a long replay. To be called for each call: once the space is large enough it is kept as it is.
+ */
+function createYoungLimit() {
+    let looks = 0;
+    let kept = false;
+    return () => {
+        if (kept || ++looks % STRIDE !== 0)
+            return;
+        const young = (0,external_node_v8_.getHeapSpaceStatistics)().find(({ space_name }) => space_name === 'new_space');
+        if (young === undefined || young.space_size < ENOUGH)
+            return;
+        kept = true;
+        (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
+    };
+}
+//# sourceMappingURL=memory.js.map
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 ;// CONCATENATED MODULE: ./lib/io/read/registration.js
@@ -447,8 +474,33 @@ function listOf(candidate) {
 var replay_progress = __webpack_require__(45852);
 // EXTERNAL MODULE: ./lib/run/traffic/deal.js + 1 modules
 var traffic_deal = __webpack_require__(11755);
+;// CONCATENATED MODULE: ./lib/run/traffic/inexact-calls.js
+const MOST = 3;
+/** Counts them, and keeps the first ones. */
+class Inexact {
+    count = 0;
+    first = [];
+    look(call) {
+        if (call.inexact !== undefined && this.count++ < MOST)
+            this.first.push(call);
+    }
+    /** One sentence; undefined where there are none. */
+    get words() {
+        const { count } = this;
+        if (count === 0)
+            return undefined;
+        const shown = this.first.map(({ file, line, inexact }) => {
+            return `${file}:${line} ${inexact?.map(({ written, read }) => `${written} as ${read}`).join(', ')}`;
+        });
+        const what = count === 1 ? '1 recorded call sends a number' : `${count} recorded calls send numbers`;
+        return `${what} that JavaScript does not hold exactly, judged as it is read: ${shown.join('; ')}.`;
+    }
+}
+//# sourceMappingURL=inexact-calls.js.map
 ;// CONCATENATED MODULE: ./lib/run/judge-sides.js
 /** From two contracts that were read to a verdict with places in the repository. */
+
+
 
 
 
@@ -475,16 +527,17 @@ async function judgeSides({ baseline, candidate }, { request, config, ports, not
         ? (await Promise.all(/* import() */[__webpack_require__.e(5168), __webpack_require__.e(6299)]).then(__webpack_require__.bind(__webpack_require__, 56299))).build
         : undefined;
     const check = (0,lib_check/* startCheck */.b7)(baseline.contract, candidate.contract, calls.length > 0, options, buildMachine);
+    const inexact = new Inexact();
     if (calls.length > 0) {
-        const { readCalls } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(5614)]).then(__webpack_require__.bind(__webpack_require__, 5614));
-        const inexact = { count: 0, first: [] };
+        const { readCalls } = await Promise.all(/* import() */[__webpack_require__.e(393), __webpack_require__.e(3394)]).then(__webpack_require__.bind(__webpack_require__, 83394));
+        const keepYoung = createYoungLimit();
         const progress = ports.progress?.() ?? replay_progress/* NO_PROGRESS */.c;
         const take = (call) => {
             progress.step();
+            keepYoung();
             if (!takes(call))
                 return;
-            if (call.inexact !== undefined && inexact.count++ < MOST_INEXACT)
-                inexact.first.push(call);
+            inexact.look(call);
             if (deal === undefined || deal.takes(call))
                 check.take(call);
         };
@@ -493,8 +546,8 @@ async function judgeSides({ baseline, candidate }, { request, config, ports, not
         notices.push(...told);
         if (bad.count > 0)
             notices.push(describeBadLines(bad));
-        if (inexact.count > 0)
-            notices.push(describeInexact(inexact));
+        if (inexact.words !== undefined)
+            notices.push(inexact.words);
     }
     const verdict = await locate(check.finish(notices), {
         candidate: candidate.contract,
@@ -520,14 +573,6 @@ function describeBadLines(bad) {
     const shown = bad.first.map(({ file, line, why }) => `${file}:${line} ${why}`).join('; ');
     const what = bad.count === 1 ? 'line of the recording is no call and was' : 'lines of the recordings are no calls and were';
     return `${bad.count} ${what} left out: ${shown}.`;
-}
-const MOST_INEXACT = 3;
-function describeInexact({ count, first }) {
-    const shown = first.map(({ file, line, inexact }) => {
-        return `${file}:${line} ${inexact?.map(({ written, read }) => `${written} as ${read}`).join(', ')}`;
-    });
-    const what = count === 1 ? '1 recorded call sends a number' : `${count} recorded calls send numbers`;
-    return `${what} that JavaScript does not hold exactly, judged as it is read: ${shown.join('; ')}.`;
 }
 //# sourceMappingURL=judge-sides.js.map
 

@@ -215,6 +215,7 @@ function stopped(list, calls, decisions) {
 /** Tells a listener what passed, and stands between it and the bytes: whatever it does, they pass. */
 
 
+/** Makes what a proxy gives its copies of the bytes to; an error of the listener never reaches the bytes. */
 function createHearing(hook, listener, asking) {
     const open = new Set();
     const failed = (from, error) => {
@@ -369,12 +370,16 @@ function parse(bytes) {
 
 
 
+
 /** Reads JSON and event streams; of other types nothing is read. */
 function createBodyCopy(type, encoding, ears) {
     const kind = (type ?? '').split(';')[0]?.trim().toLowerCase();
-    const plain = kind === 'text/event-stream' ? eventCopy(ears) : kind?.endsWith('json') ? jsonCopy(ears) : noCopy(ears);
     const coding = (encoding ?? '').trim().toLowerCase();
-    if (coding === '' || coding === 'identity')
+    const isPlain = coding === '' || coding === 'identity';
+    if (kind?.endsWith('json'))
+        return jsonCopy(isPlain ? undefined : coding, ears);
+    const plain = kind === 'text/event-stream' ? eventCopy(ears) : noCopy(ears);
+    if (isPlain)
         return plain;
     const decoder = decoderOf(coding);
     return decoder === undefined ? noCopy(ears) : decodedCopy(decoder, plain, ears);
@@ -382,9 +387,17 @@ function createBodyCopy(type, encoding, ears) {
 function noCopy({ end }) {
     return { push: () => { }, end };
 }
-function jsonCopy(ears) {
+/** Decoded at once at its end, so that it is read before the other side has all of it. */
+function jsonCopy(coding, ears) {
     const chunks = [];
     let size = 0;
+    const read = () => {
+        if (size > proxy/* MOST_MESSAGE_BYTES */._)
+            return 'too large';
+        const bytes = Buffer.concat(chunks);
+        const whole = coding === undefined || size === 0 ? bytes : decodedBytes(bytes, coding);
+        return typeof whole === 'string' ? whole : ((0,proxy_messages/* readMessages */.Ne)(whole) ?? 'no message');
+    };
     return {
         push: (chunk) => {
             size += chunk.length;
@@ -394,14 +407,35 @@ function jsonCopy(ears) {
                 chunks.length = 0;
         },
         end: () => {
-            const messages = size > proxy/* MOST_MESSAGE_BYTES */._ ? undefined : (0,proxy_messages/* readMessages */.Ne)(Buffer.concat(chunks));
-            if (messages !== undefined)
-                ears.messages(messages);
+            const found = read();
+            if (typeof found === 'string')
+                ears.unreadable(found);
             else
-                ears.unreadable(size > proxy/* MOST_MESSAGE_BYTES */._ ? 'too large' : 'no message');
+                ears.messages(found);
             ears.end();
         },
     };
+}
+function decodedBytes(bytes, coding) {
+    try {
+        const limits = { ...FLUSHING, maxOutputLength: proxy/* MOST_MESSAGE_BYTES */._ };
+        switch (coding) {
+            case 'gzip':
+            case 'x-gzip':
+                return external_node_zlib_.gunzipSync(bytes, limits);
+            case 'deflate':
+                return external_node_zlib_.inflateSync(bytes, limits);
+            case 'br':
+                return external_node_zlib_.brotliDecompressSync(bytes, { maxOutputLength: proxy/* MOST_MESSAGE_BYTES */._ });
+            case 'zstd':
+                return external_node_zlib_.zstdDecompressSync?.(bytes, { maxOutputLength: proxy/* MOST_MESSAGE_BYTES */._ }) ?? 'no message';
+            default:
+                return 'no message';
+        }
+    }
+    catch (error) {
+        return (0,thrown/* thrown */.r)(error).code === 'ERR_BUFFER_TOO_LARGE' ? 'too large' : 'no message';
+    }
 }
 function eventCopy(ears) {
     const events = createEvents(proxy/* MOST_MESSAGE_BYTES */._, {
@@ -685,7 +719,9 @@ function createTalks(hook, shown, ask) {
         },
     };
 }
+/** The key of a session of Streamable HTTP. */
 const sessionKey = (id) => `session ${id}`;
+/** The key of a talk over HTTP with SSE: where its messages are posted. */
 const endpointKey = (path) => `endpoint ${path}`;
 //# sourceMappingURL=talks.js.map
 ;// CONCATENATED MODULE: ./lib/io/proxy/http/client-stream.js
@@ -694,6 +730,10 @@ const endpointKey = (path) => `endpoint ${path}`;
 
 
 
+/** May some bytes of the response be others than came? */
+function mayChange({ method }, isEventStream) {
+    return isEventStream && method === 'GET';
+}
 /**
  * Everything passes as it comes. The event stream of a GET may begin with the endpoint of HTTP with SSE; from then on it
  * carries the answers of its talk, of which those to questions of our own are left out where the hook gates.
@@ -702,8 +742,8 @@ function createClientStream(exchange, talk, isEventStream) {
     const { request, response, upstream, talks, hook } = exchange;
     const pass = (bytes) => void response.write(bytes);
     const end = () => void response.end();
-    if (!isEventStream || request.method !== 'GET')
-        return { push: pass, end, mayChange: false };
+    if (!mayChange(request, isEventStream))
+        return { push: pass, end };
     const whole = createEvents(proxy/* MOST_MESSAGE_BYTES */._, {
         event: (bytes, name, data) => {
             const list = messagesOfEvent(name, data)?.list ?? [];
@@ -714,7 +754,7 @@ function createClientStream(exchange, talk, isEventStream) {
         overlong: pass,
     });
     let key;
-    const lead = createLead(new URL(upstream.pathFor(request.url ?? '/'), upstream.origin), {
+    const lead = createLead(new URL(`${upstream.origin.origin}${upstream.pathFor(request.url ?? '/')}`), {
         pass: hook.gates ? whole.push : pass,
         endpoint: (path) => {
             key = endpointKey(path);
@@ -734,7 +774,6 @@ function createClientStream(exchange, talk, isEventStream) {
                 whole.end();
             end();
         },
-        mayChange: true,
     };
 }
 //# sourceMappingURL=client-stream.js.map
@@ -773,8 +812,12 @@ function talkOf({ request, talks, upstream }) {
  * @param body the whole body where it was read already; it is passed as it comes otherwise
  */
 function forward(exchange, talk, messages, body) {
-    const { request, response, upstream, reachable } = exchange;
-    const sent = upstream.send(request.method ?? 'GET', upstream.pathFor(request.url ?? '/'), upstream.headersFor(acceptable(passing(request.rawHeaders), request.method)));
+    const { request, response, reachable } = exchange;
+    const sent = sendOn(exchange);
+    if (sent === undefined) {
+        unreached(exchange, talk, messages, 'its request cannot be written');
+        return;
+    }
     let answered = false;
     sent.on('response', (answer) => {
         answered = true;
@@ -786,6 +829,11 @@ function forward(exchange, talk, messages, body) {
             response.destroy();
         else if (!response.destroyed)
             unreached(exchange, talk, messages, error.code ?? error.message);
+    });
+    // Another protocol (101), which node ends without an error.
+    sent.on('close', () => {
+        if (!answered && !response.headersSent && !response.destroyed)
+            unreached(exchange, talk, messages, 'it gave no answer');
     });
     // The client has left: so do we.
     response.on('close', () => {
@@ -804,6 +852,16 @@ function forward(exchange, talk, messages, body) {
         });
         sent.on('drain', () => request.resume());
         request.on('end', () => sent.end());
+    }
+}
+/** @returns nothing where node refuses to write what it has read */
+function sendOn({ request, upstream }) {
+    const headers = upstream.headersFor(acceptable(passing(request.rawHeaders), request.method));
+    try {
+        return upstream.send(request.method ?? 'GET', upstream.pathFor(request.url ?? '/'), headers);
+    }
+    catch {
+        return undefined;
     }
 }
 /** An event stream may have to be changed at its beginning, so it has to come as it is. */
@@ -825,6 +883,15 @@ function unreached(exchange, talk, messages, why) {
 function passBack(exchange, talk, messages, answer) {
     const { request, response, talks, hook, upstream } = exchange;
     const pairs = passing(answer.rawHeaders);
+    const isStream = isEventStream(pairs);
+    const why = leadsAway(exchange, messages, answer, pairs)
+        ? 'it sends its clients to another address, where no guard stands'
+        : writeHead(response, answer, headersBack(pairs, upstream.origin, mayChange(request, isStream)));
+    if (why !== undefined) {
+        answer.destroy();
+        unreached(exchange, talk, messages, why);
+        return;
+    }
     const session = headerIn(pairs, 'mcp-session-id');
     if (session !== undefined && talks.find(sessionKey(session)) === undefined)
         talks.keep(sessionKey(session), talk);
@@ -855,9 +922,7 @@ function passBack(exchange, talk, messages, answer) {
                 talk.close(response.destroyed && !response.writableFinished);
         },
     });
-    const stream = createClientStream(exchange, talk, isEventStream(pairs));
-    response.writeHead(answer.statusCode ?? 502, answer.statusMessage ?? '', headersBack(pairs, upstream.origin, stream.mayChange));
-    response.flushHeaders();
+    const stream = createClientStream(exchange, talk, isStream);
     // What a client holds is recorded: the copy comes to its end before the client's body does.
     let left = Number(headerIn(pairs, 'content-length') ?? Number.NaN);
     let read = false;
@@ -885,12 +950,30 @@ function passBack(exchange, talk, messages, answer) {
             response.destroy();
     });
 }
+/** @returns why it cannot be: node reads some heads that it does not write */
+function writeHead(response, answer, headers) {
+    try {
+        response.writeHead(answer.statusCode ?? 502, answer.statusMessage ?? '', headers);
+        response.flushHeaders();
+        return undefined;
+    }
+    catch {
+        return 'its answer is no proper HTTP';
+    }
+}
+/** A client would follow, and make its next call there. */
+function leadsAway({ hook, upstream }, messages, { statusCode = 0 }, pairs) {
+    const to = headerIn(pairs, 'location');
+    if (!hook.gates || messages.length === 0 || statusCode < 300 || statusCode > 399 || to === undefined)
+        return false;
+    return !URL.canParse(to, upstream.origin.href) || new URL(to, upstream.origin).origin !== upstream.origin.origin;
+}
 function isEventStream(pairs) {
     return headerIn(pairs, 'content-type')?.toLowerCase().startsWith('text/event-stream') === true;
 }
 /** A redirection within the server's origin stays with us; a stream that may change has no length known before. */
-function headersBack(pairs, { origin }, mayChange) {
-    const own = mayChange ? without(pairs, 'content-length') : pairs;
+function headersBack(pairs, { origin }, isOpen) {
+    const own = isOpen ? without(pairs, 'content-length') : pairs;
     return without(own, 'transfer-encoding').flatMap(([name, value]) => name.toLowerCase() === 'location' && value.startsWith(`${origin}/`)
         ? [name, value.slice(origin.length)]
         : [name, value]);
@@ -924,8 +1007,11 @@ function hearBody(exchange, talk) {
     request.on('data', copy.push);
     request.on('end', copy.end);
 }
-/** Reads the whole body, and passes it once every call in it may. */
-function decideBody(exchange, talk) {
+/**
+ * Reads the whole body, and passes it once every call in it may.
+ * @param expected whether it goes to where messages are taken; elsewhere what is no JSON passes, such as a form of OAuth
+ */
+function decideBody(exchange, talk, expected) {
     const { request, response, hook } = exchange;
     const chunks = [];
     let size = 0;
@@ -945,6 +1031,8 @@ function decideBody(exchange, talk) {
         end: () => {
             if (size > proxy/* MOST_MESSAGE_BYTES */._)
                 refuse(413, 'too large');
+            else if (found === undefined && !expected && !saysJson(request))
+                forward(exchange, talk, [], Buffer.concat(chunks));
             else if (found === undefined)
                 refuse(400, 'no message');
             else
@@ -958,6 +1046,9 @@ function decideBody(exchange, talk) {
         copy.push(chunk);
     });
     request.on('end', copy.end);
+}
+function saysJson({ headers }) {
+    return /json/i.test(headers['content-type'] ?? '');
 }
 async function decide(exchange, talk, messages, body) {
     messages.list.forEach(talk.asking.note);
@@ -1080,12 +1171,14 @@ async function startHttpProxy({ server, shown, hook, listen, tell }) {
             return;
         const exchange = { request, response, upstream, talks, hook, shown, reachable };
         const talk = talkOf(exchange);
-        if (request.method !== 'POST' || !takesMessages(exchange))
-            forward(exchange, talk, []);
-        else if (hook.gates)
-            decideBody(exchange, talk);
-        else
+        const expected = takesMessages(exchange);
+        // A server may take calls under other spellings of its path too.
+        if (request.method === 'POST' && hook.gates)
+            decideBody(exchange, talk, expected);
+        else if (request.method === 'POST' && expected)
             hearBody(exchange, talk);
+        else
+            forward(exchange, talk, []);
     });
     await listening(here, listen);
     const { port } = here.address();
@@ -1150,6 +1243,7 @@ function createReachable(shown, tell) {
 /* harmony export */ });
 /** A message larger than this passes unread; where the hook gates, it does not pass from the client. */
 const MOST_MESSAGE_BYTES = 64 * 1_048_576;
+/** The message goes on. */
 const PASS = { pass: true };
 //# sourceMappingURL=proxy.js.map
 

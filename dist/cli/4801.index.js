@@ -91,8 +91,8 @@ var reference = __webpack_require__(67752);
 var verdict_sum = __webpack_require__(80294);
 // EXTERNAL MODULE: ./lib/run/gate.js
 var gate = __webpack_require__(13602);
-// EXTERNAL MODULE: ./lib/run/judge-sides.js + 2 modules
-var judge_sides = __webpack_require__(82035);
+// EXTERNAL MODULE: ./lib/run/judge-sides.js + 4 modules
+var judge_sides = __webpack_require__(63830);
 ;// CONCATENATED MODULE: ./lib/run/neighbours.js
 /** The tools of all other servers, as they are now. */
 function neighboursOf({ name }, all) {

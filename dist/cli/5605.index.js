@@ -264,9 +264,11 @@ async function initialize(session, shown) {
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9386);
+/* harmony import */ var _tail_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1364);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3861);
-/* harmony import */ var _thrown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18189);
+/* harmony import */ var _thrown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18189);
 /* harmony import */ var _wait_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81522);
+
 
 
 
@@ -276,6 +278,8 @@ async function initialize(session, shown) {
 /** After the end of its input a server should end by itself; MCP's lifecycle says so. */
 const INPUT_GRACE_MS = 500;
 const TERM_GRACE_MS = 1_000;
+/** Bytes that are kept of what a server complains about. */
+const TAIL_BYTES = 65_536;
 /** Something it started may hold its pipes open. */
 const DRAIN_MS = 200;
 /**
@@ -329,14 +333,15 @@ async function startProcess(server, shown) {
     stdin.on('error', () => { });
     stdout.on('error', () => { });
     stderr.on('error', () => { });
-    const complaints = keepTail(stderr);
+    const complaints = (0,_tail_js__WEBPACK_IMPORTED_MODULE_5__/* .createTail */ .$)(TAIL_BYTES);
+    stderr.on('data', complaints.take);
     const ended = endingOf(child);
     let ending;
     return {
         stdin,
         stdout,
         ended,
-        complaints,
+        complaints: complaints.text,
         end: () => {
             ending ??= endProcess(child, leader, ended);
             return ending;
@@ -349,7 +354,7 @@ async function isFolder(path) {
 }
 /** The sentence of a program that cannot be started; any other error as it is. */
 function notStarted(error, program, shown) {
-    const { code } = (0,_thrown_js__WEBPACK_IMPORTED_MODULE_5__/* .thrown */ .r)(error);
+    const { code } = (0,_thrown_js__WEBPACK_IMPORTED_MODULE_6__/* .thrown */ .r)(error);
     if (code === 'ENOENT')
         return new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .ServerFailure */ .kr('other', `The program ${JSON.stringify(program)} of ${shown} was not found.`, 'It is started without a shell: name a program in PATH, or the path of one.');
     if (code === undefined)
@@ -377,19 +382,6 @@ async function endProcess(child, leader, ended) {
     child.stdout?.destroy();
     child.stderr?.destroy();
     child.unref();
-}
-const TAIL_BYTES = 65_536;
-/** Reads a stream to its end and keeps the last 64 kB. */
-function keepTail(stream) {
-    const chunks = [];
-    let size = 0;
-    stream.on('data', (chunk) => {
-        chunks.push(chunk);
-        size += chunk.length;
-        while (size - (chunks[0]?.length ?? 0) >= TAIL_BYTES)
-            size -= chunks.shift()?.length ?? 0;
-    });
-    return () => Buffer.concat(chunks).toString('utf8');
 }
 //# sourceMappingURL=process.js.map
 
@@ -420,7 +412,7 @@ function secretsOf(server, settings) {
     const env = { ...settings.env, ...(server.kind === 'stdio' ? server.env : {}) };
     const headers = { ...settings.headers, ...(server.kind === 'http' ? server.headers : {}) };
     const given = [
-        ...(0,_model_given_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsIn */ .V)({ env, headers }),
+        ...(0,_model_given_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsIn */ .VY)({ env, headers }),
         ...(server.kind === 'http' ? credentialsIn(server.url) : (0,_model_mask_source_js__WEBPACK_IMPORTED_MODULE_2__/* .secretWords */ .C)(server.command).flatMap(surely)),
     ];
     const sure = given.filter((secret) => secret.sure && secret.value.length >= SHORTEST_IN_CONTRACT);
@@ -432,13 +424,13 @@ function secretsOf(server, settings) {
     };
 }
 function surely(value) {
-    return (0,_model_given_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsUnder */ .w)('token', value);
+    return (0,_model_given_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsUnder */ .wV)('token', value);
 }
 function credentialsIn(url) {
     if (!URL.canParse(url))
         return [];
     const { username, password, searchParams } = new URL(url);
-    const parameters = [...searchParams].flatMap(([name, value]) => (0,_model_given_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsUnder */ .w)(name, value));
+    const parameters = [...searchParams].flatMap(([name, value]) => (0,_model_given_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsUnder */ .wV)(name, value));
     return [...[username, password].flatMap((part) => surely(decoded(part))), ...parameters.filter(({ sure }) => sure)];
 }
 /** A part of a URL without its percent escapes, where they are well-formed. */
@@ -647,12 +639,40 @@ async function inStartTime(work, { startMs, shown }, aside) {
 
 /***/ }),
 
+/***/ 1364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ createTail)
+/* harmony export */ });
+/** The end of what a program says, however much that is. */
+/** Keeps at least the last `bytes` of what it takes, and never more than twice as many. */
+function createTail(bytes) {
+    let [chunks, size, cut] = [[], 0, false];
+    return {
+        take: (chunk) => {
+            chunks.push(chunk);
+            size += chunk.length;
+            if (size < 2 * bytes)
+                return;
+            chunks = [Buffer.concat(chunks).subarray(-bytes)];
+            size = bytes;
+            cut = true;
+        },
+        text: () => `${cut ? '…' : ''}${Buffer.concat(chunks).toString('utf8')}`,
+    };
+}
+//# sourceMappingURL=tail.js.map
+
+/***/ }),
+
 /***/ 65005:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ secretsIn),
-/* harmony export */   w: () => (/* binding */ secretsUnder)
+/* harmony export */   VY: () => (/* binding */ secretsIn),
+/* harmony export */   c8: () => (/* binding */ secretVariables),
+/* harmony export */   wV: () => (/* binding */ secretsUnder)
 /* harmony export */ });
 /* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98962);
 /** Which of the headers and variables that a server is given are secrets. */
@@ -674,6 +694,11 @@ function secretsUnder(name, value) {
 function secretsIn({ headers, env }) {
     const all = [...Object.entries(headers), ...Object.entries(env)].flatMap(([name, value]) => secretsUnder(name, value));
     return [...new Map(all.map((secret) => [JSON.stringify(secret), secret])).values()];
+}
+/** Of a whole environment those that are surely secrets: home folders and the like stand in every path. */
+function secretVariables(env) {
+    const given = Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    return Object.fromEntries(given.filter(([name, value]) => secretsUnder(name, value).some(({ sure }) => sure)));
 }
 //# sourceMappingURL=given-secret.js.map
 
@@ -954,7 +979,7 @@ function noiseOf(text, maskIn) {
 const MOST_BYTES = 32 * 1_048_576;
 /** @throws ServerFailure where the process cannot be started */
 async function openStdio(settings) {
-    const running = await (0,process/* startProcess */.k)(settings.server, settings.shown);
+    const running = await (settings.start ?? process/* startProcess */.k)(settings.server, settings.shown);
     const inbox = createInbox((answer) => running.stdin.write(`${JSON.stringify(answer)}\n`));
     listen(running, inbox, settings);
     let nextBarrier = 1;
@@ -1224,7 +1249,7 @@ const PATIENCE_MS = 10_000;
 const GRACE_MS = 700;
 const META_VERSION = 'io.modelcontextprotocol/protocolVersion';
 /** @throws ServerFailure where the server cannot be started */
-async function openTalk({ server, settings, shown, contract }) {
+async function openTalk({ server, settings, shown, contract, start }) {
     const modern = (contract.protocolVersion ?? '') >= mcp_greet/* MODERN */.Sd;
     const secrets = (0,mcp_secrets/* secretsOf */.F)(server, settings);
     const exchanges = [];
@@ -1252,7 +1277,8 @@ async function openTalk({ server, settings, shown, contract }) {
         const started = { ...server, env: { ...settings.env, ...server.env } };
         const barrier = (id) => messageOf(modern ? 'server/discover' : 'ping', undefined, {}, id);
         const graceMs = Math.min(GRACE_MS, settings.requestMs);
-        const link = await openStdio({ server: started, shown, secrets, patienceMs, graceMs, barrier });
+        const how = { server: started, shown, secrets, patienceMs, graceMs, barrier };
+        const link = await openStdio(start === undefined ? how : { ...how, start });
         links.push(link);
         return link;
     };
@@ -1609,7 +1635,7 @@ async function gather(candidate, before, wishes) {
         evidence: {
             ...(conformance === undefined ? {} : { conformance }),
             ...(layers === undefined ? {} : { layers }),
-            ...(before.layers === undefined ? {} : { baseline: { layers: before.layers } }),
+            ...(before.known === undefined ? {} : { baseline: before.known }),
         },
         notices: conformance?.notices ?? [],
     };
@@ -1625,8 +1651,12 @@ var mask_source = __webpack_require__(67691);
 var parse = __webpack_require__(46348);
 // EXTERNAL MODULE: ./lib/model/source.js
 var model_source = __webpack_require__(8480);
+// EXTERNAL MODULE: ./lib/rules/classify.js + 14 modules
+var classify = __webpack_require__(33353);
 ;// CONCATENATED MODULE: ./lib/run/probe/probe-sides.js
 /** Reads the contracts of a probe and gathers evidence from the servers behind them, while they can be started. */
+
+
 
 
 
@@ -1681,14 +1711,13 @@ async function probeAlone(candidate, context, wishes, notices) {
 async function probeBoth(baseline, candidate, context, wishes) {
     if (!runs((0,model_source/* parseSource */.PJ)(baseline))) {
         const before = await (0,contract/* readContract */.J)(baseline, context).catch(asMissing);
-        const read = await readAndGather(candidate, context, { contract: before.contract, ...layersOf(before) }, wishes);
+        const read = await readAndGather(candidate, context, { contract: before.contract, ...knownOf(before) }, wishes);
         return { ...read, baseline: before, alone: false };
     }
     let after;
     const look = async (seen) => {
         const server = probedFrom(seen);
-        const layers = wishes.protocol ? await gatherLayers(server, wishes) : undefined;
-        const known = { server, contract: server.contract, ...(layers === undefined ? {} : { layers }) };
+        const known = { server, contract: server.contract, known: wishes.protocol ? await knownFrom(server, wishes) : {} };
         // What goes wrong with the candidate is told as that, and not as a fault of the baseline around it.
         after = await readAndGather(candidate, beside(context), known, wishes).then((read) => ({ read }), (failed) => ({ failed }));
     };
@@ -1709,8 +1738,24 @@ function beside(context) {
 function asMissing(error) {
     throw error instanceof model_error/* MissingSource */.CV || error instanceof model_error/* UnbuiltBase */.z_ ? new WithoutBaseline(error) : error;
 }
-function layersOf({ layers }) {
-    return layers === undefined ? {} : { layers };
+function knownOf({ probed }) {
+    return probed === undefined ? {} : { known: probed };
+}
+/** How the baseline's server keeps to the protocol, so that its old faults are not taken for new ones. */
+async function knownFrom(server, wishes) {
+    const conformance = await gatherConformance(server);
+    const layers = await gatherLayers(server, wishes);
+    const both = { conformance, ...(layers === undefined ? {} : { layers }) };
+    return { ...(layers === undefined ? {} : { layers }), faults: (0,classify/* faultsIn */.R)(both) };
+}
+/** What a capture of the candidate keeps for later. */
+function keptOf({ conformance, layers, suites }) {
+    const cases = suites?.cases.flatMap(({ suite, name, tool, answer }) => answer?.layer === 'tool' || answer?.layer === 'protocol' ? [{ suite, name, tool, answer }] : []);
+    return {
+        ...(layers === undefined ? {} : { layers }),
+        ...(conformance === undefined ? {} : { faults: (0,classify/* faultsIn */.R)({ conformance, ...(layers && { layers }) }) }),
+        ...(cases === undefined || cases.length === 0 ? {} : { cases }),
+    };
 }
 async function readAndGather(source, context, before, wishes) {
     let gathered;
@@ -1726,8 +1771,8 @@ async function readAndGather(source, context, before, wishes) {
     const candidate = await (0,contract/* readContract */.J)(source, { ...context, look });
     if (gathered === undefined)
         throw new Error('A server that runs was read without being looked at.');
-    const kept = gathered.evidence.layers;
-    return { candidate: kept === undefined ? candidate : { ...candidate, layers: kept }, ...gathered };
+    const probed = keptOf(gathered.evidence);
+    return { candidate: Object.keys(probed).length === 0 ? candidate : { ...candidate, probed }, ...gathered };
 }
 function probedFrom({ server, settings, shown, value }) {
     return { server, settings, shown, contract: (0,parse/* parseContract */.UA)(value, shown, undefined, { allowEmpty: true }) };

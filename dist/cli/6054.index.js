@@ -238,13 +238,13 @@ async function gateMany(flags, shared, ports, terminal) {
     return gated.bugs.length > 0 ? 'bug' : gated.unread.length > 0 ? 'unread' : 'passed';
 }
 /** A baseline that also tells how its server answers to wrong calls. */
-async function saveProbed(file, { candidate, madeOf, layers }, terminal) {
+async function saveProbed(file, { candidate, madeOf, probed }, terminal) {
     const [{ writeCapture }, { probedOf }] = await Promise.all([
         __webpack_require__.e(/* import() */ 6025).then(__webpack_require__.bind(__webpack_require__, 96025)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 41268)),
     ]);
-    const probed = layers === undefined ? undefined : probedOf(layers);
-    const changed = await writeCapture(candidate, (0,external_node_path_.resolve)(terminal.cwd(), file), madeOf, probed);
+    const kept = probed === undefined ? undefined : probedOf(probed);
+    const changed = await writeCapture(candidate, (0,external_node_path_.resolve)(terminal.cwd(), file), madeOf, kept);
     await (0,run_terminal/* complain */.cc)(terminal, (0,visible/* visible */.RK)(`${changed ? 'Wrote' : 'Nothing has changed in'} ${file}.`));
 }
 async function complainOf(errors, terminal) {

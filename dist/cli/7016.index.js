@@ -25,14 +25,13 @@ const WIDTH = 72;
 function textOfServers(verdict, options) {
     const colours = picocolors__WEBPACK_IMPORTED_MODULE_3__.createColors(options.colour);
     const servers = verdict.servers ?? [];
-    const outcome = verdict.outcome === 'pass' ? colours.green('PASS') : colours.red('FAIL');
     const blocks = [
         colours.bold(`mcp-compat  ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .L)(servers.length, 'server')}`),
         ...servers.map((server) => serverBlock(server, options.colour, colours)),
         rule('all servers', colours),
         ...(0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .ownGroups */ .zo)(verdict).map((group) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBlock */ .zX)(verdict, group, colours).join('\n')),
         (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .noticeBlock */ .AS)({ notices: (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .ownNotices */ .OY)(verdict) }, colours).join('\n'),
-        [colours.bold(outcome), ...verdict.reasons.map((reason) => `  ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(reason)}`)].join('\n'),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeBlock */ .GU)(verdict, colours).join('\n'),
     ];
     return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }

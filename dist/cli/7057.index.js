@@ -106,6 +106,7 @@ function refused({ shown, maskIn }, what, error) {
 
 /** A server that ends more often is not started again. */
 const MOST_RESTARTS = 5;
+/** Keeps a connection to one server, and starts the server again where it is gone. */
 class Keeper {
     #probed;
     #mostBytes;
@@ -154,7 +155,7 @@ class Keeper {
     }
     /** Keeps the server where it still answers; drops it else. */
     async dropUnlessAlive() {
-        if (this.#connection !== undefined && !(await (0,_call_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .isAlive */ ._)(this.#connection)))
+        if (this.#connection !== undefined && !(await (0,_call_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .isAlive */ ._n)(this.#connection)))
             await this.drop();
     }
 }
@@ -409,7 +410,7 @@ async function outcomeFrom(side, tool, args, { now }) {
     if (typeof connection === 'string')
         return { kind: 'lost', message: connection };
     const call = { tool, args: (0,json/* isObject */.Gv)(args) ? args : {}, timeoutMs: side.timeoutMs };
-    const answer = await (0,call_tool/* callTool */.T)(connection, call, MOST_BYTES, now);
+    const answer = await (0,call_tool/* callTool */.TM)(connection, call, MOST_BYTES, now);
     if (answer.kind === 'timed-out')
         await side.keeper.dropUnlessAlive();
     if (answer.kind === 'lost' || answer.kind === 'oversized')

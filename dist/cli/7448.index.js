@@ -154,7 +154,9 @@ async function endAll() {
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66845);
 /* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9386);
 /* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43546);
+/* harmony import */ var _tail_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1364);
 /** Programs that are run to their end; whatever they start ends with them. */
+
 
 
 
@@ -172,7 +174,7 @@ const GRACE_MS = 2_000;
 async function runProgram({ command, cwd, env, timeoutMs }) {
     const [program, ...args] = command;
     const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-    const [stdout, output] = [createTail(), createTail()];
+    const [stdout, output] = [(0,_tail_js__WEBPACK_IMPORTED_MODULE_5__/* .createTail */ .$)(MOST), (0,_tail_js__WEBPACK_IMPORTED_MODULE_5__/* .createTail */ .$)(MOST)];
     child.stdout.on('data', (chunk) => {
         stdout.take(chunk);
         output.take(chunk);
@@ -237,22 +239,6 @@ function ended(child, timeoutMs) {
 function endGroup({ pid }, signal) {
     if (pid !== undefined)
         (0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .signalGroup */ .i8)(pid, signal);
-}
-/** Keeps the end of what it takes. */
-function createTail() {
-    let [chunks, size, cut] = [[], 0, false];
-    return {
-        take: (chunk) => {
-            chunks.push(chunk);
-            size += chunk.length;
-            if (size < 2 * MOST)
-                return;
-            chunks = [Buffer.concat(chunks).subarray(-MOST)];
-            size = MOST;
-            cut = true;
-        },
-        text: () => `${cut ? '…' : ''}${Buffer.concat(chunks).toString('utf8')}`,
-    };
 }
 //# sourceMappingURL=program.js.map
 
@@ -939,6 +925,33 @@ function wordsOf(stderr) {
         .slice(0, 300);
 }
 //# sourceMappingURL=git.js.map
+
+/***/ }),
+
+/***/ 1364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ createTail)
+/* harmony export */ });
+/** The end of what a program says, however much that is. */
+/** Keeps at least the last `bytes` of what it takes, and never more than twice as many. */
+function createTail(bytes) {
+    let [chunks, size, cut] = [[], 0, false];
+    return {
+        take: (chunk) => {
+            chunks.push(chunk);
+            size += chunk.length;
+            if (size < 2 * bytes)
+                return;
+            chunks = [Buffer.concat(chunks).subarray(-bytes)];
+            size = bytes;
+            cut = true;
+        },
+        text: () => `${cut ? '…' : ''}${Buffer.concat(chunks).toString('utf8')}`,
+    };
+}
+//# sourceMappingURL=tail.js.map
 
 /***/ }),
 

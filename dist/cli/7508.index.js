@@ -485,7 +485,8 @@ const underNames = (parts) => {
 /* harmony export */   Dc: () => (/* binding */ member),
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   QP: () => (/* binding */ typeOf),
-/* harmony export */   Xy: () => (/* binding */ objectOf)
+/* harmony export */   Xy: () => (/* binding */ objectOf),
+/* harmony export */   Yf: () => (/* binding */ jsonIn)
 /* harmony export */ });
 /** The JSON type of a value ("integer" is a constraint on numbers, not a type of its own). */
 function typeOf(value) {
@@ -509,6 +510,19 @@ function objectOf(entries) {
 /** The own member of that name; undefined where there is none (`toString` is none). */
 function member(object, key) {
     return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+/** The object or array that a text spells in JSON; undefined where it spells none. */
+function jsonIn(text) {
+    if (!/^\s*[[{]/.test(text))
+        return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
 }
 //# sourceMappingURL=json.js.map
 
@@ -919,24 +933,12 @@ const LONGEST_JSON = 1_000_000;
 const MOST_INNER = 20;
 /** A text that is JSON is masked as what it says; it stays as it is written where there is nothing to mask. */
 function maskString(text, depth) {
-    const inner = depth < DEPTH - MOST_INNER && text.length <= LONGEST_JSON ? jsonIn(text) : undefined;
+    const inner = depth < DEPTH - MOST_INNER && text.length <= LONGEST_JSON ? (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonIn */ .Yf)(text) : undefined;
     if (inner === undefined)
         return (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(text);
     const masked = maskAt(inner, false, depth + DEPTH / MOST_INNER);
     // Both were read from text, so that writing them gives the same text where they are equal.
     return JSON.stringify(masked) === JSON.stringify(inner) ? (0,_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(text) : JSON.stringify(masked);
-}
-function jsonIn(text) {
-    if (!/^\s*[[{]/.test(text))
-        return undefined;
-    try {
-        return JSON.parse(text);
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
 }
 /** A schema under `properties.password` says what a password looks like; it is not the password. */
 function describesValues(object) {
@@ -1604,9 +1606,9 @@ var declarations = __webpack_require__(94350);
 ;// CONCATENATED MODULE: ./lib/replay/lossless.js
 /** A quick no: most calls lose nothing, and for plain schemas their names alone say so. */
 
-
 /**
- * Says of arguments whether they surely lose nothing between two schemas; where it is not sure they have to be walked.
+ * Says of arguments whether what they lose between two schemas hangs on their names alone, and whether that is nothing
+ * for certain; else they have to be walked.
  * @returns undefined where the schemas are not plain enough to tell by names
  */
 function losslessBetween(before, after, matches) {
@@ -1625,17 +1627,17 @@ function losslessBetween(before, after, matches) {
             defaulted.push(name);
     }
     return (value) => {
+        let loses = false;
         for (const name in value) {
             const fate = fates.get(name);
             if (fate === undefined || fate === 'kept whole')
                 continue;
             if (fate === 'lost')
-                return false;
-            const member = value[name];
-            if ((0,json/* isObject */.Gv)(member) || Array.isArray(member))
-                return false;
+                loses = true;
+            else if (typeof value[name] === 'object' && value[name] !== null)
+                return 'unknown';
         }
-        return defaulted.every((name) => Object.hasOwn(value, name));
+        return !loses && defaulted.every((name) => Object.hasOwn(value, name)) ? 'nothing' : 'by names';
     };
 }
 /** Is the member declared alike? Not where a reference could lead to something else. */
@@ -1650,6 +1652,8 @@ function isAlike(before, after) {
 
 
 
+/** Sets of names whose losses are remembered. */
+const MOST_NAMES = 1_000;
 /** Levels of the arguments below which nothing is looked for. */
 const DEPTH = 32;
 const NOTHING = { dropped: [], defaulted: [] };
@@ -1660,13 +1664,24 @@ function lossesBetween(baseline, candidate, matches) {
         return () => NOTHING;
     const before = new declarations/* Declarations */.o(baseline);
     const after = new declarations/* Declarations */.o(candidate);
-    const lossless = losslessBetween(before, after, matches);
+    const look = losslessBetween(before, after, matches);
+    const walk = (value) => {
+        const found = new Walk(before, after, matches);
+        found.value(before.root, after.root, value, '', 0);
+        return found;
+    };
+    const byNames = new Map();
     return (value) => {
-        if (lossless !== undefined && (0,json/* isObject */.Gv)(value) && lossless(value))
+        const said = look !== undefined && (0,json/* isObject */.Gv)(value) ? look(value) : 'unknown';
+        if (said === 'nothing')
             return NOTHING;
-        const walk = new Walk(before, after, matches);
-        walk.value(before.root, after.root, value, '', 0);
-        return walk;
+        if (said === 'unknown' || !(0,json/* isObject */.Gv)(value))
+            return walk(value);
+        const names = JSON.stringify(Object.keys(value));
+        const known = byNames.get(names) ?? walk(value);
+        if (byNames.size < MOST_NAMES)
+            byNames.set(names, known);
+        return known;
     };
 }
 class Walk {
@@ -1796,6 +1811,7 @@ class ToolPair {
     candidate;
     same;
     losses;
+    sure;
     constructor(name, baseline, candidate, engine) {
         this.name = name;
         this.baseline = validatorsOf(baseline, engine);
@@ -1809,6 +1825,22 @@ class ToolPair {
     judgeRenamed(value, run) {
         const accepted = this.candidate.length > 0 && ask(this.candidate, value, run).answer === 'accepted';
         return { accepted, lost: accepted ? this.losses(value) : NOTHING_LOST };
+    }
+    /** Is it plainly valid, with nothing lost? Most calls are, so this has to be found out with little. Never throws. */
+    isPlainlyValid(value) {
+        this.sure ??= this.sureOnes();
+        const [before, after] = this.sure;
+        if (before === undefined || !before(value))
+            return false;
+        return this.same || (after?.(value) === true && isLossless(this.losses(value)));
+    }
+    /** The quick yes of both sides, where there is one: of tools without twins, whose schema can be used. */
+    sureOnes() {
+        return [this.baseline, this.candidate].map(([validator, ...twins]) => {
+            if (validator?.surely === undefined || twins.length > 0 || validator.broken !== undefined)
+                return undefined;
+            return (value) => validator.surely?.(value) === true;
+        });
     }
     /** Only an argument that the baseline accepts can break; what cannot be judged there is undecided, here broken. */
     judge(value, run) {
@@ -1828,14 +1860,16 @@ class ToolPair {
             return judgement('broken', { why: after.why });
         const lost = this.losses(value);
         if (after.answer === 'accepted') {
-            const lossless = lost.dropped.length === 0 && lost.defaulted.length === 0;
-            return lossless ? VALID : judgement('valid', { lost });
+            return isLossless(lost) ? VALID : judgement('valid', { lost });
         }
         const rejections = reasons(after.by, value, run);
         return judgement('broken', { rejections, lost: withoutRefused(lost, rejections) });
     }
 }
 const VALID = { status: 'valid', rejections: [], lost: NOTHING_LOST, fixed: false };
+function isLossless({ dropped, defaulted }) {
+    return dropped.length === 0 && defaulted.length === 0;
+}
 function judgement(status, said) {
     return { rejections: [], lost: NOTHING_LOST, fixed: false, ...said, status };
 }
@@ -1849,7 +1883,7 @@ function ask(validators, value, run) {
             doubt ??= `the schema cannot be used: ${validator.broken}`;
             continue;
         }
-        const outcome = run(validator, () => validator.acceptsCall?.(value) ?? validator.accepts(value));
+        const outcome = run(validator, () => isAccepted(validator, value));
         if (!outcome.done)
             doubt ??= `the validator gave up: ${outcome.why}`;
         else if (!outcome.value)
@@ -1858,6 +1892,9 @@ function ask(validators, value, run) {
     if (by.length > 0)
         return { answer: 'refused', by };
     return doubt === undefined ? ACCEPTED : { answer: 'none', why: doubt };
+}
+function isAccepted(validator, value) {
+    return validator.surely?.(value) === true || (validator.acceptsDoubtful?.(value) ?? validator.accepts(value));
 }
 /** Why they refuse it; nothing where finding out all reasons takes too long. */
 function reasons(by, value, run) {
@@ -3831,6 +3868,8 @@ function numberOf(value, otherwise) {
 
 /** Definitions that are followed for one value: recursive schemas can need very many. */
 const MOST_FOLLOWED = 2_000;
+/** Values that may take too much before no more are looked at: finding that out takes long each time. */
+const MOST_FAILURES = 3;
 /** All keywords that are understood; a schema object with any other one is never sure. */
 const KNOWN = new Set([
     ...['type', 'enum', 'const', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
@@ -3842,13 +3881,17 @@ const KNOWN = new Set([
 function plainCheck(linked, testing) {
     const builder = new Builder(linked, testing);
     const check = builder.definition(linked.root);
+    let failures = 0;
     return (value) => {
+        if (failures === MOST_FAILURES)
+            return false;
         builder.left = MOST_FOLLOWED;
         try {
             return check(value);
         }
         catch {
             // A pattern that takes too long, or a value too deep for the call stack: the validator says what is to be said.
+            failures++;
             return false;
         }
     };
@@ -4145,8 +4188,6 @@ const HEAVY = 20_000;
  * call stack bears. What asks only whether such a schema is broken, as the rules do of every tool, need not compile it.
  */
 const SMALL = 8_000;
-/** Calls up to which the reasons against them decide whether they are refused. */
-const COOL = 100;
 /** Keywords whose value may lead nowhere or be no pattern. */
 const LEADING = /"(?:\$(?:dynamic|recursive)?ref|pattern(?:Properties)?)":/i;
 /** Validators that share one compiler. */
@@ -4184,8 +4225,8 @@ class LazyValidator {
     validate;
     explaining = new Map();
     quick;
-    /** Calls that the quick yes left open. */
-    doubts = 0;
+    /** The last value that was asked about, with all reasons against it: who is told that it is refused asks why next. */
+    told;
     schema;
     size;
     /** Once its keywords are checked, there is nothing in it that linking could fail on. */
@@ -4222,14 +4263,16 @@ class LazyValidator {
     accepts(value) {
         return this.validates(value);
     }
-    acceptsCall(value) {
-        const linked = this.usable();
-        this.quick ??= plainCheck(linked, this.compilers.testing);
-        if (this.quick(value))
-            return true;
-        if (this.validate !== undefined || this.doubts++ >= COOL)
-            return this.validates(value);
-        // Whoever is refused has to be told all reasons: that validator decides as well while there are few to be judged.
+    surely(value) {
+        if (this.quick === undefined) {
+            const linked = this.checked();
+            if (typeof linked === 'string')
+                return false;
+            this.quick = plainCheck(linked, this.compilers.testing);
+        }
+        return this.quick(value);
+    }
+    acceptsDoubtful(value) {
         const refused = this.allReasons(value);
         return refused === undefined ? this.validates(value) : refused.length === 0;
     }
@@ -4247,11 +4290,14 @@ class LazyValidator {
             this.compilers.forget(this.size);
         this.linked = undefined;
         this.quick = undefined;
+        this.told = undefined;
         this.validate = undefined;
         this.explaining.clear();
     }
     /** All reasons against the value; undefined where they are not found to the end. */
     allReasons(value) {
+        if (this.told !== undefined && this.told.value === value && typeof value === 'object')
+            return this.told.reasons;
         const linked = this.usable();
         const known = this.explaining.get('all reasons');
         const explain = known ?? this.attempt(() => this.compilers.compile(linked, 'all reasons'));
@@ -4259,7 +4305,9 @@ class LazyValidator {
             return undefined;
         this.explaining.set('all reasons', explain);
         try {
-            return withinStack(() => explain(value)) ? [] : rejectionsOf(explain.errors ?? [], linked.places);
+            const reasons = withinStack(() => explain(value)) ? [] : rejectionsOf(explain.errors ?? [], linked.places);
+            this.told = { value, reasons };
+            return reasons;
         }
         catch (error) {
             if (error instanceof model_error/* GivenUp */.RX)

@@ -17,8 +17,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/io/read/calls.js + 5 modules
-var read_calls = __webpack_require__(5614);
+// EXTERNAL MODULE: ./lib/io/read/calls.js + 6 modules
+var read_calls = __webpack_require__(83394);
 // EXTERNAL MODULE: ./lib/io/read/formats/content.js
 var formats_content = __webpack_require__(88387);
 // EXTERNAL MODULE: ./lib/io/read/formats/known.js

@@ -18,6 +18,7 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/model/error.js
 var error = __webpack_require__(61343);
 ;// CONCATENATED MODULE: ./lib/model/suite/suite.js
+/** The types that an assertion may name. */
 const TYPE_NAMES = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'];
 //# sourceMappingURL=suite.js.map
 ;// CONCATENATED MODULE: ./lib/model/suite/read-expectation.js
@@ -293,12 +294,15 @@ function readSuite(text, file, ports) {
     const known = new Set(setup.keys());
     const cases = optional('cases', (list) => {
         const read = [];
+        const named = new Set();
         for (const item of reader.items(list, '"cases"')) {
             const one = readCase(reader, item, { timeoutMs, retries, known });
-            if (read.some(({ name, tool }) => name === one.name && tool === one.tool))
+            const key = JSON.stringify([one.tool, one.name]);
+            if (named.has(key))
                 throw reader.fail(item.offset, `a second case of ${JSON.stringify(one.tool)} is called ${JSON.stringify(one.name)}.`);
             for (const { name } of one.capture)
                 known.add(name);
+            named.add(key);
             read.push(one);
         }
         return read;
@@ -363,6 +367,7 @@ async function find(source, directory) {
 /* harmony export */   r: () => (/* binding */ patternFault)
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61343);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7687);
 /* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30015);
 /* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65836);
 /* harmony import */ var _yaml_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19536);
@@ -373,8 +378,13 @@ async function find(source, directory) {
 
 
 
+
 const MS = { ms: 1, s: 1_000, m: 60_000 };
+/** Timers hold 24 days, and one text of an answer half a gigabyte. */
+const LONGEST_MS = 86_400_000;
+const LARGEST_BYTES = 256 * 1_048_576;
 const BYTES = { kb: 1_024, mb: 1_048_576 };
+/** Reads the values of a suite; what is wrong is told with line and column. */
 class SuiteReader extends _yaml_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlReader */ .n {
     #ports;
     /** @throws UserError where the text is no YAML 1.2 */
@@ -384,15 +394,15 @@ class SuiteReader extends _yaml_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlRe
     }
     /** `500ms`, `10s`, `2m`, in milliseconds. */
     duration(value, what) {
-        return this.#quantity(value, what, MS, '500ms, 10s or 2m');
+        return this.#quantity(value, what, MS, '500ms, 10s or 2m', [LONGEST_MS, '24 hours']);
     }
     /** `512kB`, `10MB`, in bytes. */
     size(value, what) {
-        return this.#quantity(value, what, BYTES, '512kB or 10MB');
+        return this.#quantity(value, what, BYTES, '512kB or 10MB', [LARGEST_BYTES, '256MB']);
     }
     /** `115%` as 1.15. */
     percentage(value, what) {
-        return this.#quantity(value, what, { '%': 0.01 }, '115%');
+        return this.#quantity(value, what, { '%': 0.01 }, '115%', [Infinity, '']);
     }
     /** A whole number. @throws where it is none, or out of bounds */
     count(value, what, least, most) {
@@ -408,7 +418,11 @@ class SuiteReader extends _yaml_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlRe
         return path;
     }
     template(value, what) {
-        return this.templateOf(this.json(value, what), value);
+        const json = this.json(value, what);
+        const inexact = inexactIn(json);
+        if (inexact !== undefined)
+            throw this.fail(value.offset, `${what} holds a whole number near ${inexact}, which is too large to be sent exactly.`, 'Write a number up to 9007199254740991, or a text.');
+        return this.templateOf(json, value);
     }
     templateOf(json, { offset }) {
         const template = (0,_template_js__WEBPACK_IMPORTED_MODULE_4__/* .compileTemplate */ .G)(json, (reference) => {
@@ -443,14 +457,32 @@ class SuiteReader extends _yaml_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlRe
             if (!known.has(name))
                 throw this.fail(offset, `nothing before this gives the value \${${name}}.`, 'Name it under "setup", or capture it in an earlier case.');
     }
-    #quantity(value, what, units, examples) {
+    #quantity(value, what, units, examples, [most, shown]) {
         const text = this.text(value, what);
         const [, number = '', unit = ''] = /^(\d{1,9}(?:\.\d{1,6})?)\s*([A-Za-z%]+)$/.exec(text) ?? [];
         const factor = Object.hasOwn(units, unit.toLowerCase()) ? units[unit.toLowerCase()] : undefined;
-        if (factor !== undefined && Number(number) > 0)
-            return Number(number) * factor;
+        const quantity = Number(number) * (factor ?? 0);
+        if (quantity > most)
+            throw this.fail(value.offset, `${what} is ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(text)}, and at most ${shown} can be kept to.`);
+        if (quantity > 0)
+            return quantity;
         throw this.fail(value.offset, `${what} is ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(text)}; write it as ${examples}.`);
     }
+}
+/** A whole number that reading may have rounded. */
+function inexactIn(json) {
+    const pending = [json];
+    for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
+        if (typeof at === 'number' && Number.isInteger(at) && !Number.isSafeInteger(at))
+            return at;
+        if (Array.isArray(at))
+            for (const item of at)
+                pending.push(item);
+        else if ((0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(at))
+            for (const item of Object.values(at))
+                pending.push(item);
+    }
+    return undefined;
 }
 /** Why a text is no regular expression; undefined where it is one. */
 function patternFault(text) {

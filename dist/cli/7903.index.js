@@ -100,6 +100,7 @@ function refused({ shown, maskIn }, what, error) {
 /* harmony export */ });
 /** A message larger than this passes unread; where the hook gates, it does not pass from the client. */
 const MOST_MESSAGE_BYTES = 64 * 1_048_576;
+/** The message goes on. */
 const PASS = { pass: true };
 //# sourceMappingURL=proxy.js.map
 
@@ -137,8 +138,11 @@ var listing = __webpack_require__(35023);
 
 /** What a list may hold in all; a listing of 50 MB still goes through. */
 const MOST_CHARACTERS = 64 * 1_048_576;
+/** Calls wait meanwhile; clients wait for a minute and little longer. */
+const LONGEST_MS = 60_000;
 /** A list that changes while it is read is read again so often. */
 const MOST_ROUNDS = 3;
+/** Keeps the current contract of a server: read when it is asked for, and again when it may have changed. */
 function createCurrent(options) {
     let known;
     let reading;
@@ -169,10 +173,13 @@ function createCurrent(options) {
     };
 }
 /** `ttl`: the milliseconds that the server itself promises (2026-07-28), where it promises any. */
-async function list(conversation, { shown, maskIn, maskAll, mostPages }) {
+async function list(conversation, { shown, maskIn, maskAll, mostPages, now }) {
+    const begun = now();
     let characters = 0;
     let ttl = Number.POSITIVE_INFINITY;
     const ask = async (method, params) => {
+        if (now() - begun > LONGEST_MS)
+            throw new model_error/* UserError */.yo(`${shown} took more than ${LONGEST_MS / 1_000} seconds to list its tools.`);
         const result = await conversation.ask(method, params);
         characters += JSON.stringify(result).length;
         if (characters > MOST_CHARACTERS)
@@ -286,12 +293,14 @@ var files = __webpack_require__(42807);
 
 
 
+/** A pipe that nobody reads must hold up no call: it is refused, and where it is full the line is lost. */
+const APPENDED = external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 /**
  * Opens the log; a new file is readable for its owner only. A line that cannot be written is told, each reason once.
  * @throws UserError where it cannot be opened
  */
 function openLogFile(file, tell) {
-    const handle = attempt(file, () => (0,external_node_fs_.openSync)(file, 'a', 0o600));
+    const handle = attempt(file, () => (0,external_node_fs_.openSync)(file, APPENDED, 0o600));
     const told = new Set();
     return {
         write: (entry) => {
@@ -580,7 +589,7 @@ async function openGuard(guarding) {
     const shown = (0,mcp_shown/* shownServer */.Hl)(target);
     const { maskIn, maskAll } = (0,secrets/* secretsOf */.F)(target, {
         ...server/* DEFAULT_SERVER_SETTINGS */.c,
-        env: secretVariables(guarding.terminal.env),
+        env: (0,given_secret/* secretVariables */.c8)(guarding.terminal.env),
     });
     const log = (event, said) => guarding.file?.write({ at: ports.now().toISOString(), event, server: shown, ...said });
     const judges = new WeakMap();
@@ -623,11 +632,6 @@ async function openGuard(guarding) {
         },
     });
     return { hook, summary: () => `Guarded ${(0,plural/* plural */.L)(counts.calls, 'call')} to ${shown}; ${counts.stopped} stopped.` };
-}
-/** Of all that the server is given: the home folder and the like are no secrets, and stand in every path. */
-function secretVariables(env) {
-    const given = Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-    return Object.fromEntries(given.filter(([name, value]) => (0,given_secret/* secretsUnder */.w)(name, value).some(({ sure }) => sure)));
 }
 function tellContract({ baseline, tell }, current, digest, shown, log) {
     const approved = digestOfTools(baseline);

@@ -265,7 +265,9 @@ var messages = __webpack_require__(19491);
 ;// CONCATENATED MODULE: ./lib/io/record/outcome.js
 /** How a recorded call ended. */
 
+/** Nobody can say how the call ended. */
 const UNKNOWN = { outcome: 'unknown' };
+/** The client no longer wanted an answer. */
 const CANCELLED = { outcome: 'cancelled' };
 /** `input` where the server wants to be called again with more input (MCP 2026-07-28): the call goes on. */
 function outcomeOf(response) {
@@ -463,6 +465,8 @@ function writeCall({ file, redact, contracts, server, session, tell }, made, out
     }
 }
 //# sourceMappingURL=recorder.js.map
+// EXTERNAL MODULE: ./lib/model/given-secret.js
+var given_secret = __webpack_require__(65005);
 // EXTERNAL MODULE: ./lib/model/plural.js
 var plural = __webpack_require__(46711);
 // EXTERNAL MODULE: ./lib/model/secret.js + 1 modules
@@ -479,6 +483,7 @@ var traffic_redaction = __webpack_require__(21838);
 var through = __webpack_require__(84274);
 ;// CONCATENATED MODULE: ./lib/run/traffic/record-command.js
 /** `mcp-compat record`: a proxy that writes down each tools/call that passes it. */
+
 
 
 
@@ -519,7 +524,7 @@ async function recordCommand(command, flags, terminal, ports) {
 async function recorded(target, flags, recording) {
     const { path, file, tell, terminal, ports, redaction } = recording;
     const contracts = createContracts({
-        maskAll: (0,secrets/* secretsOf */.F)(target, { ...server/* DEFAULT_SERVER_SETTINGS */.c, env: variablesOf(terminal.env) }).maskAll,
+        maskAll: (0,secrets/* secretsOf */.F)(target, { ...server/* DEFAULT_SERVER_SETTINGS */.c, env: (0,given_secret/* secretVariables */.c8)(terminal.env) }).maskAll,
         changed: (known) => keep(path, known, tell),
         tell,
     });
@@ -558,9 +563,6 @@ function redactLine(line, contract, redaction) {
             written[key] = (0,secret/* maskText */.gC)(text);
     }
     return written;
-}
-function variablesOf(env) {
-    return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 function keep(path, known, tell) {
     try {

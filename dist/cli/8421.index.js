@@ -44,7 +44,8 @@ async function* readLineBatches(path, shown) {
  */
 async function* readBytes(path, shown) {
     try {
-        yield* unpacked(readChunks(path), shown);
+        for await (const chunk of unpacked(readChunks(path), shown))
+            yield Buffer.from(chunk);
     }
     catch (error) {
         throw (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReadError */ .U)(error, shown);
@@ -56,12 +57,15 @@ async function* readLines(path, shown) {
         for (let at = 0; at < bounds.length; at += 2)
             yield { text: bytes.toString('utf8', bounds[at], bounds[at + 1]), line: first + at / 2 };
 }
-/** Reads without waiting in turns: a recording is read by nobody else, and each turn would cost as much as its parse. */
+/**
+ * Reads without waiting in turns: a recording is read by nobody else, and each turn would cost as much as its parse. All
+ * chunks are one piece of memory, so each holds until the next is asked for.
+ */
 function* readChunks(path) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
     try {
+        const chunk = Buffer.allocUnsafe(CHUNK);
         for (;;) {
-            const chunk = Buffer.allocUnsafe(CHUNK);
             const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, chunk, 0, CHUNK, null);
             if (length === 0)
                 return;
@@ -94,8 +98,13 @@ function* withHead(head, rest) {
         rest.return(undefined);
     }
 }
+/** A stream reads ahead, and each chunk holds until the next is asked for only. */
+function* copied(chunks) {
+    for (const chunk of chunks)
+        yield Buffer.from(chunk);
+}
 async function* unzipped(packed, shown) {
-    const source = node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(packed, { objectMode: false, highWaterMark: CHUNK });
+    const source = node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(copied(packed), { objectMode: false, highWaterMark: CHUNK });
     const gunzip = (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)({ chunkSize: CHUNK });
     source.on('error', (error) => gunzip.destroy(error));
     try {
@@ -137,7 +146,8 @@ async function* split(chunks, shown) {
             start = end + 1;
         }
         if (start < chunk.length) {
-            open.push(chunk.subarray(start));
+            // The memory of the chunk is used again.
+            open.push(Buffer.from(chunk.subarray(start)));
             length += chunk.length - start;
         }
         if (length > LONGEST_LINE)
@@ -679,13 +689,13 @@ async function gateMany(flags, shared, ports, terminal) {
     return gated.bugs.length > 0 ? 'bug' : gated.unread.length > 0 ? 'unread' : 'passed';
 }
 /** A baseline that also tells how its server answers to wrong calls. */
-async function saveProbed(file, { candidate, madeOf, layers }, terminal) {
+async function saveProbed(file, { candidate, madeOf, probed }, terminal) {
     const [{ writeCapture }, { probedOf }] = await Promise.all([
         __webpack_require__.e(/* import() */ 6025).then(__webpack_require__.bind(__webpack_require__, 96025)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 41268)),
     ]);
-    const probed = layers === undefined ? undefined : probedOf(layers);
-    const changed = await writeCapture(candidate, (0,external_node_path_.resolve)(terminal.cwd(), file), madeOf, probed);
+    const kept = probed === undefined ? undefined : probedOf(probed);
+    const changed = await writeCapture(candidate, (0,external_node_path_.resolve)(terminal.cwd(), file), madeOf, kept);
     await (0,run_terminal/* complain */.cc)(terminal, (0,visible/* visible */.RK)(`${changed ? 'Wrote' : 'Nothing has changed in'} ${file}.`));
 }
 async function complainOf(errors, terminal) {

@@ -292,12 +292,12 @@ function elsewhere(read) {
 function ofFiles(source, { texts, several }, allowEmpty) {
     const notices = [];
     const madeOf = [];
-    let layers;
+    let probed;
     const contracts = [...texts].map(([file, text]) => {
         const value = (0,positions/* parseJson */.qF)(text, file);
         notices.push(...noticesOf(text, file));
         madeOf.push(...(0,capture/* madeOfIn */.w0)(value));
-        layers ??= (0,kept.probedIn)(value);
+        probed ??= (0,kept.probedIn)(value);
         const schemaName = external_node_path_.posix.basename(file).replace(/\.[^.]*$/, '');
         const options = { allowEmpty: allowEmpty || several, ...(several ? { schemaName } : {}) };
         const parsed = (0,parse/* parseContract */.UA)(value, source, file, options);
@@ -308,7 +308,7 @@ function ofFiles(source, { texts, several }, allowEmpty) {
     const contract = only !== undefined && contracts.length === 1 ? only : (0,parse/* joinContracts */.ao)(source, contracts);
     if (contract.tools.length === 0 && !allowEmpty)
         throw (0,parse/* noTools */.RM)(source);
-    return { contract, texts, notices, madeOf, ...(layers === undefined ? {} : { layers }) };
+    return { contract, texts, notices, madeOf, ...(probed === undefined ? {} : { probed }) };
 }
 const MOST_NOTICES = 3;
 function noticesOf(text, file) {
@@ -567,41 +567,84 @@ const WRONG_CALLS = ['unknown-tool', 'malformed-arguments', 'missing-argument'];
 
 
 const LAYERS = ['protocol', 'tool', 'accepted', 'none', 'ended'];
-/** The member `probed` of a capture; undefined where it has none, or holds anything else. */
+/** The member `probed` of a capture; undefined where it has none. What it holds beside what is known is passed over. */
 function probedIn(value) {
     const probed = (0,json/* isObject */.Gv)(value) && Object.hasOwn(value, 'mcpContract') ? (0,json/* member */.Dc)(value, 'probed') : undefined;
-    const layers = (0,json/* isObject */.Gv)(probed) ? (0,json/* member */.Dc)(probed, 'layers') : undefined;
+    if (!(0,json/* isObject */.Gv)(probed))
+        return undefined;
+    const [layers, faults, cases] = [layersIn(probed), (0,json/* member */.Dc)(probed, 'faults'), (0,json/* member */.Dc)(probed, 'cases')];
+    const kept = {
+        ...(layers === undefined ? {} : { layers }),
+        ...(Array.isArray(faults) ? { faults: faults.flatMap(faultIn) } : {}),
+        ...(Array.isArray(cases) ? { cases: cases.flatMap(caseIn) } : {}),
+    };
+    return Object.keys(kept).length === 0 ? undefined : kept;
+}
+function layersIn(probed) {
+    const layers = (0,json/* member */.Dc)(probed, 'layers');
     if (!(0,json/* isObject */.Gv)(layers))
         return undefined;
     const protocolVersion = (0,json/* member */.Dc)(layers, 'protocolVersion');
     const answers = (0,json/* member */.Dc)(layers, 'answers');
     if (typeof protocolVersion !== 'string' || !Array.isArray(answers))
         return undefined;
-    return { protocolVersion, answers: answers.flatMap(answerIn) };
+    return { protocolVersion, answers: answers.flatMap(wrongCallIn) };
 }
-function answerIn(value) {
+function wrongCallIn(value) {
     if (!(0,json/* isObject */.Gv)(value))
         return [];
-    const [tool, answer] = [(0,json/* member */.Dc)(value, 'tool') ?? null, (0,json/* member */.Dc)(value, 'answer')];
+    const tool = (0,json/* member */.Dc)(value, 'tool') ?? null;
     const call = WRONG_CALLS.find((known) => known === (0,json/* member */.Dc)(value, 'call'));
-    const layer = (0,json/* isObject */.Gv)(answer) ? LAYERS.find((known) => known === (0,json/* member */.Dc)(answer, 'layer')) : undefined;
-    if (call === undefined || layer === undefined || (tool !== null && typeof tool !== 'string'))
+    const answer = answerIn(value);
+    if (call === undefined || answer === undefined || (tool !== null && typeof tool !== 'string'))
         return [];
+    return [{ call, tool, answer }];
+}
+function answerIn(value) {
+    const answer = (0,json/* member */.Dc)(value, 'answer');
+    const layer = (0,json/* isObject */.Gv)(answer) ? LAYERS.find((known) => known === (0,json/* member */.Dc)(answer, 'layer')) : undefined;
     const code = (0,json/* isObject */.Gv)(answer) ? (0,json/* member */.Dc)(answer, 'code') : undefined;
-    return [{ call, tool, answer: { layer, ...(code === undefined ? {} : { code }) } }];
+    return layer === undefined ? undefined : { layer, ...(code === undefined ? {} : { code }) };
+}
+function faultIn(value) {
+    if (!(0,json/* isObject */.Gv)(value))
+        return [];
+    const [rule, tool, name] = [(0,json/* member */.Dc)(value, 'rule'), (0,json/* member */.Dc)(value, 'tool') ?? null, (0,json/* member */.Dc)(value, 'name')];
+    if (typeof rule !== 'string' || (tool !== null && typeof tool !== 'string'))
+        return [];
+    return [{ rule, tool, ...(typeof name === 'string' ? { name } : {}) }];
+}
+function caseIn(value) {
+    if (!(0,json/* isObject */.Gv)(value))
+        return [];
+    const [suite, name, tool] = [(0,json/* member */.Dc)(value, 'suite'), (0,json/* member */.Dc)(value, 'name'), (0,json/* member */.Dc)(value, 'tool')];
+    const answer = answerIn(value);
+    const isNamed = typeof suite === 'string' && typeof name === 'string' && typeof tool === 'string';
+    return isNamed && answer !== undefined ? [{ suite, name, tool, answer }] : [];
 }
 /** What goes into the member `probed` of a capture. */
-function probedOf(layers) {
-    return {
-        layers: {
-            protocolVersion: layers.protocolVersion,
-            answers: layers.answers.map(({ call, tool, answer: { layer, code } }) => ({
-                call,
-                tool,
-                answer: { layer, ...(code === undefined ? {} : { code }) },
-            })),
-        },
-    };
+function probedOf({ layers, faults, cases }) {
+    return (0,json/* objectOf */.Xy)([
+        ...(layers === undefined
+            ? []
+            : [
+                [
+                    'layers',
+                    {
+                        protocolVersion: layers.protocolVersion,
+                        answers: layers.answers.map(({ call, tool, answer }) => ({ call, tool, answer: plain(answer) })),
+                    },
+                ],
+            ]),
+        ...(faults === undefined ? [] : [['faults', faults.map((fault) => ({ ...fault }))]]),
+        ...(cases === undefined
+            ? []
+            : [['cases', cases.map(({ answer, ...named }) => ({ ...named, answer: plain(answer) }))]]),
+    ]);
+}
+/** Who answered, without what was said. */
+function plain({ layer, code }) {
+    return { layer, ...(code === undefined ? {} : { code }) };
 }
 //# sourceMappingURL=kept.js.map
 

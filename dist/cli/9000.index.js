@@ -160,9 +160,11 @@ const UNSUPPORTED_VERSION = -32_022;
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9386);
+/* harmony import */ var _tail_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1364);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3861);
-/* harmony import */ var _thrown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18189);
+/* harmony import */ var _thrown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18189);
 /* harmony import */ var _wait_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81522);
+
 
 
 
@@ -172,6 +174,8 @@ const UNSUPPORTED_VERSION = -32_022;
 /** After the end of its input a server should end by itself; MCP's lifecycle says so. */
 const INPUT_GRACE_MS = 500;
 const TERM_GRACE_MS = 1_000;
+/** Bytes that are kept of what a server complains about. */
+const TAIL_BYTES = 65_536;
 /** Something it started may hold its pipes open. */
 const DRAIN_MS = 200;
 /**
@@ -225,14 +229,15 @@ async function startProcess(server, shown) {
     stdin.on('error', () => { });
     stdout.on('error', () => { });
     stderr.on('error', () => { });
-    const complaints = keepTail(stderr);
+    const complaints = (0,_tail_js__WEBPACK_IMPORTED_MODULE_5__/* .createTail */ .$)(TAIL_BYTES);
+    stderr.on('data', complaints.take);
     const ended = endingOf(child);
     let ending;
     return {
         stdin,
         stdout,
         ended,
-        complaints,
+        complaints: complaints.text,
         end: () => {
             ending ??= endProcess(child, leader, ended);
             return ending;
@@ -245,7 +250,7 @@ async function isFolder(path) {
 }
 /** The sentence of a program that cannot be started; any other error as it is. */
 function notStarted(error, program, shown) {
-    const { code } = (0,_thrown_js__WEBPACK_IMPORTED_MODULE_5__/* .thrown */ .r)(error);
+    const { code } = (0,_thrown_js__WEBPACK_IMPORTED_MODULE_6__/* .thrown */ .r)(error);
     if (code === 'ENOENT')
         return new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .ServerFailure */ .kr('other', `The program ${JSON.stringify(program)} of ${shown} was not found.`, 'It is started without a shell: name a program in PATH, or the path of one.');
     if (code === undefined)
@@ -273,19 +278,6 @@ async function endProcess(child, leader, ended) {
     child.stdout?.destroy();
     child.stderr?.destroy();
     child.unref();
-}
-const TAIL_BYTES = 65_536;
-/** Reads a stream to its end and keeps the last 64 kB. */
-function keepTail(stream) {
-    const chunks = [];
-    let size = 0;
-    stream.on('data', (chunk) => {
-        chunks.push(chunk);
-        size += chunk.length;
-        while (size - (chunks[0]?.length ?? 0) >= TAIL_BYTES)
-            size -= chunks.shift()?.length ?? 0;
-    });
-    return () => Buffer.concat(chunks).toString('utf8');
 }
 //# sourceMappingURL=process.js.map
 
@@ -316,7 +308,7 @@ function secretsOf(server, settings) {
     const env = { ...settings.env, ...(server.kind === 'stdio' ? server.env : {}) };
     const headers = { ...settings.headers, ...(server.kind === 'http' ? server.headers : {}) };
     const given = [
-        ...(0,_model_given_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsIn */ .V)({ env, headers }),
+        ...(0,_model_given_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsIn */ .VY)({ env, headers }),
         ...(server.kind === 'http' ? credentialsIn(server.url) : (0,_model_mask_source_js__WEBPACK_IMPORTED_MODULE_2__/* .secretWords */ .C)(server.command).flatMap(surely)),
     ];
     const sure = given.filter((secret) => secret.sure && secret.value.length >= SHORTEST_IN_CONTRACT);
@@ -328,13 +320,13 @@ function secretsOf(server, settings) {
     };
 }
 function surely(value) {
-    return (0,_model_given_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsUnder */ .w)('token', value);
+    return (0,_model_given_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsUnder */ .wV)('token', value);
 }
 function credentialsIn(url) {
     if (!URL.canParse(url))
         return [];
     const { username, password, searchParams } = new URL(url);
-    const parameters = [...searchParams].flatMap(([name, value]) => (0,_model_given_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsUnder */ .w)(name, value));
+    const parameters = [...searchParams].flatMap(([name, value]) => (0,_model_given_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretsUnder */ .wV)(name, value));
     return [...[username, password].flatMap((part) => surely(decoded(part))), ...parameters.filter(({ sure }) => sure)];
 }
 /** A part of a URL without its percent escapes, where they are well-formed. */
@@ -549,6 +541,7 @@ function errorAnswer(id, code, message) {
 }
 /** JSON-RPC 2.0, section 5.1. */
 const PARSE_ERROR = -32_700;
+/** The code of JSON-RPC 2.0 for what went wrong inside (section 5.1). */
 const INTERNAL_ERROR = -32_603;
 //# sourceMappingURL=messages.js.map
 
@@ -693,12 +686,40 @@ function endAs({ code, signal }) {
 
 /***/ }),
 
+/***/ 1364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ createTail)
+/* harmony export */ });
+/** The end of what a program says, however much that is. */
+/** Keeps at least the last `bytes` of what it takes, and never more than twice as many. */
+function createTail(bytes) {
+    let [chunks, size, cut] = [[], 0, false];
+    return {
+        take: (chunk) => {
+            chunks.push(chunk);
+            size += chunk.length;
+            if (size < 2 * bytes)
+                return;
+            chunks = [Buffer.concat(chunks).subarray(-bytes)];
+            size = bytes;
+            cut = true;
+        },
+        text: () => `${cut ? '…' : ''}${Buffer.concat(chunks).toString('utf8')}`,
+    };
+}
+//# sourceMappingURL=tail.js.map
+
+/***/ }),
+
 /***/ 65005:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ secretsIn),
-/* harmony export */   w: () => (/* binding */ secretsUnder)
+/* harmony export */   VY: () => (/* binding */ secretsIn),
+/* harmony export */   c8: () => (/* binding */ secretVariables),
+/* harmony export */   wV: () => (/* binding */ secretsUnder)
 /* harmony export */ });
 /* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98962);
 /** Which of the headers and variables that a server is given are secrets. */
@@ -720,6 +741,11 @@ function secretsUnder(name, value) {
 function secretsIn({ headers, env }) {
     const all = [...Object.entries(headers), ...Object.entries(env)].flatMap(([name, value]) => secretsUnder(name, value));
     return [...new Map(all.map((secret) => [JSON.stringify(secret), secret])).values()];
+}
+/** Of a whole environment those that are surely secrets: home folders and the like stand in every path. */
+function secretVariables(env) {
+    const given = Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+    return Object.fromEntries(given.filter(([name, value]) => secretsUnder(name, value).some(({ sure }) => sure)));
 }
 //# sourceMappingURL=given-secret.js.map
 

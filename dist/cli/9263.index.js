@@ -104,7 +104,7 @@ async function measure(candidate, baseline, sampling, { now, seed, mostMs }) {
     const random = pseudoRandom(seed);
     const end = now() + mostMs;
     const time = async (connection, which) => {
-        const answer = await (0,call_tool/* callTool */.T)(connection, sampling, sampling.mostBytes, now);
+        const answer = await (0,call_tool/* callTool */.TM)(connection, sampling, sampling.mostBytes, now);
         if ((0,judge_answer/* outcomeOf */.sG)(answer) === 'success')
             return answer.ms;
         throw new Unmeasurable(`a call of the ${which} came to ${(0,judge_answer/* outcomeOf */.sG)(answer).replace('-', ' ')}`);

@@ -268,6 +268,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 75919:
 /***/ ((module) => {
 
@@ -4632,16 +4639,18 @@ exports.suggestSimilar = suggestSimilar;
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48179);
 /* harmony import */ var _cli_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7763);
-/* harmony import */ var _cli_import_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(83377);
-/* harmony import */ var _cli_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82190);
-/* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(99048);
-/* harmony import */ var _cli_probe_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2349);
-/* harmony import */ var _cli_record_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(23561);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(61343);
-/* harmony import */ var _model_options_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(49015);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(83341);
-/* harmony import */ var _run_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(26408);
+/* harmony import */ var _cli_import_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(83377);
+/* harmony import */ var _cli_judging_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(98881);
+/* harmony import */ var _cli_merge_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82190);
+/* harmony import */ var _cli_options_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(99048);
+/* harmony import */ var _cli_probe_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(74312);
+/* harmony import */ var _cli_record_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(23561);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(61343);
+/* harmony import */ var _model_options_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(49015);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(83341);
+/* harmony import */ var _run_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(26408);
 /** The command line: reads options, calls the run room, sets the exit code. */
+
 
 
 
@@ -4660,47 +4669,32 @@ Variables: GITHUB_TOKEN and GITHUB_REPOSITORY for artifact:, NO_COLOR, FORCE_COL
 const said = [];
 const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('mcp-compat')
     .description("Decides whether a change of an MCP server's contract breaks the agents that call it.")
-    .version(_model_version_js__WEBPACK_IMPORTED_MODULE_7__/* .VERSION */ .x)
+    .version(_model_version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x)
     .exitOverride()
     .configureOutput({
     writeOut: (text) => said.push({ stream: process.stdout, text }),
-    writeErr: (text) => said.push({ stream: process.stderr, text: (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .visibleLines */ .gB)(text) }),
+    writeErr: (text) => said.push({ stream: process.stderr, text: (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .visibleLines */ .gB)(text) }),
 })
     .showHelpAfterError('Run `mcp-compat help` for the options.')
     .addHelpText('after', '\nExit codes: 0 pass, 1 the gate failed, 2 the input is wrong, a source could not be read or a report not be written, 3 a bug of ours.');
-const semantics = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--semantics <semantics>', 'whose calls count (default: caller)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_8__/* .SEMANTICS */ .kC);
-const formats = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--formats <formats>', 'does `format` assert or annotate (default: assert)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_8__/* .FORMATS */ .hR);
 const gate = program
     .command('gate')
     .showHelpAfterError('Run `mcp-compat help gate` for the options.')
     .description('judge a change: two contracts and recorded calls in, verdict and reports out')
     .option('--baseline <source>', 'the approved contract (see Sources)')
-    .option('--candidate <source>', 'the proposed contract, likewise')
-    .option('--calls <glob...>', 'recordings to replay (JSONL, also .gz; artifact:NAME/GLOB)')
+    .option('--candidate <source>', 'the proposed contract, likewise');
+(0,_cli_judging_options_js__WEBPACK_IMPORTED_MODULE_2__/* .judgingOptions */ .D)(gate)
     .option('--shard <i/n>', 'replay only this part of the calls; `merge` joins the JSON reports')
-    .option('--config <file>', 'config file (default: the nearest .github/mcp-compat.yml up to the root of the repository)')
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--fail-on <preset>', 'what fails the gate (default: breaking)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_8__/* .FAIL_ON */ .d$))
-    .addOption(semantics)
-    .addOption(formats)
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--allow-breaking <when>', 'may a new major version break (default: never)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_8__/* .ALLOW_BREAKING */ .sq))
     .option('--allow-missing-baseline', 'end with 0 where the baseline does not exist yet')
     .option('--update-baseline', 'write the candidate into the baseline file, and end with 0')
     .option('--servers <file>', 'judge every server of a client configuration (.mcp.json and the like)')
-    .option('--server <name...>', 'judge only these servers of the list')
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--format <format>', 'what is printed')
-    .choices(['text', 'json', 'sarif', 'markdown', 'junit'])
-    .default('text'))
-    .option('--output <file>', 'write it there instead of printing')
-    .option('--json <file>', 'also write the JSON report')
-    .option('--sarif <file>', 'also write SARIF 2.1.0')
-    .option('--junit <file>', 'also write JUnit XML')
-    .option('--name <name>', 'keeps several checks of one repository apart', 'mcp-compat');
-(0,_cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .serverOptions */ .or)(gate)
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--on-base-failure <how>', 'what it means that the base cannot be built (default: fail)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_8__/* .ON_BASE_FAILURE */ .XN))
-    .addHelpText('after', `${_cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .SOURCES */ .Hl}\n${LISTS}`)
+    .option('--server <name...>', 'judge only these servers of the list');
+(0,_cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .reportOptions */ .lt)(gate);
+(0,_cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOptions */ .or)(gate)
+    .addHelpText('after', `${_cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .SOURCES */ .Hl}\n${LISTS}`)
     .action(async (options) => {
-    const { gateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(8363), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
-    process.exitCode = _cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc[await gateCommand(options, process)];
+    const { gateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
+    process.exitCode = _cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc[await gateCommand(options, process)];
 });
 const capture = program
     .command('capture')
@@ -4708,10 +4702,10 @@ const capture = program
     .description('read a contract from any source and write it as a baseline: canonical, with digests')
     .argument('<source>', 'where the contract comes from (see Sources)')
     .option('-o, --output <file>', 'write it there instead of printing');
-(0,_cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .serverOptions */ .or)(capture)
-    .addHelpText('after', _cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .SOURCES */ .Hl)
+(0,_cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOptions */ .or)(capture)
+    .addHelpText('after', _cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .SOURCES */ .Hl)
     .action(async (source, options) => {
-    const { captureCommand, withSources } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(8363), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
+    const { captureCommand, withSources } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
     await withSources(options, process, (context) => captureCommand(source, options, context, process));
 });
 program
@@ -4721,11 +4715,11 @@ program
     .argument('[baseline]', 'a JSON Schema file')
     .argument('[candidate]', 'a JSON Schema file')
     .option('--batch <file>', 'a case a line: {"id","baseline","candidate","dialect"?}')
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--semantics <semantics>', 'whose calls count').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_8__/* .SEMANTICS */ .kC).default('caller'))
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--formats <formats>', 'does `format` assert or annotate').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_8__/* .FORMATS */ .hR).default('assert'))
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--semantics <semantics>', 'whose calls count').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_9__/* .SEMANTICS */ .kC).default('caller'))
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--formats <formats>', 'does `format` assert or annotate').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_9__/* .FORMATS */ .hR).default('assert'))
     .action(async (baseline, candidate, options) => {
-    const { containsCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(8363), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
-    process.exitCode = (await containsCommand(baseline, candidate, options, process)) ? 0 : _cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.failed;
+    const { containsCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
+    process.exitCode = (await containsCommand(baseline, candidate, options, process)) ? 0 : _cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.failed;
 });
 program
     .command('explain')
@@ -4733,8 +4727,8 @@ program
     .description("a rule's page; without a rule, the list of them")
     .argument('[rule]', 'its id')
     .action(async (rule) => {
-    const { explain, listRules } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(8363), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
-    await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .print */ .yy)(process.stdout, rule === undefined ? listRules() : explain(rule));
+    const { explain, listRules } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
+    await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)(process.stdout, rule === undefined ? listRules() : explain(rule));
 });
 const init = program
     .command('init')
@@ -4745,35 +4739,35 @@ const init = program
     .option('--action <owner/repository@commit>', 'this Action, as the workflow names it')
     .option('--force', 'overwrite what is there already')
     .option('--dry-run', 'print what would be written');
-(0,_cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .serverOptions */ .or)(init).action(async (options) => {
-    const { initCommand, withSources } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(8363), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
+(0,_cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOptions */ .or)(init).action(async (options) => {
+    const { initCommand, withSources } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
     const { serverCommand, buildCommand, ...flags } = options;
-    process.exitCode = _cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc[await withSources(flags, process, (context) => initCommand(options, context, process))];
+    process.exitCode = _cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc[await withSources(flags, process, (context) => initCommand(options, context, process))];
 });
-(0,_cli_merge_js__WEBPACK_IMPORTED_MODULE_2__/* .addMerge */ .E)(program);
-(0,_cli_probe_js__WEBPACK_IMPORTED_MODULE_4__/* .addProbe */ .k)(program);
-(0,_cli_import_js__WEBPACK_IMPORTED_MODULE_9__/* .addImport */ .X)(program);
-(0,_cli_record_js__WEBPACK_IMPORTED_MODULE_10__/* .addRecord */ .$)(program);
+(0,_cli_merge_js__WEBPACK_IMPORTED_MODULE_3__/* .addMerge */ .E)(program);
+(0,_cli_probe_js__WEBPACK_IMPORTED_MODULE_5__/* .addProbe */ .k)(program);
+(0,_cli_import_js__WEBPACK_IMPORTED_MODULE_10__/* .addImport */ .X)(program);
+(0,_cli_record_js__WEBPACK_IMPORTED_MODULE_11__/* .addRecord */ .$)(program);
 (0,_cli_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .addGuard */ .V)(program);
 try {
     await program.parseAsync().catch(async (error) => {
         if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
             throw error;
         for (const { stream, text } of said)
-            await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .print */ .yy)(stream, text);
-        process.exitCode = error.exitCode === 0 ? _cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.passed : _cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.input;
+            await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)(stream, text);
+        process.exitCode = error.exitCode === 0 ? _cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.passed : _cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.input;
     });
 }
 catch (error) {
     process.exitCode = await tell(error);
 }
 async function tell(error) {
-    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo) {
-        await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .complain */ .cc)(process, (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .sentenceOf */ .$N)(error));
-        return _cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.input;
+    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo) {
+        await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .complain */ .cc)(process, (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .sentenceOf */ .$N)(error));
+        return _cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.input;
     }
-    await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .complain */ .cc)(process, (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .bugReport */ .r)(error));
-    return _cli_options_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.bug;
+    await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .complain */ .cc)(process, (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .bugReport */ .r)(error));
+    return _cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.bug;
 }
 //# sourceMappingURL=cli.js.map
 __webpack_async_result__();
@@ -4844,11 +4838,37 @@ function addImport(program) {
         .option('--contract <file>', 'also write the contract that the logs list, as a baseline'))
         .addHelpText('after', AFTER)
         .action(async (files, options) => {
-        const { importCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(393), __nccwpck_require__.e(7508), __nccwpck_require__.e(8363), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(5614), __nccwpck_require__.e(1838), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30764));
+        const { importCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(393), __nccwpck_require__.e(7508), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(3394), __nccwpck_require__.e(1838), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30764));
         await importCommand(files, options, process, crypto.randomUUID());
     });
 }
 //# sourceMappingURL=import.js.map
+
+/***/ }),
+
+/***/ 98881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ judgingOptions)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48179);
+/* harmony import */ var _model_options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(49015);
+/** What the commands that judge share: which calls are replayed, and by which policy. */
+
+
+/** Recordings and policy. */
+function judgingOptions(command) {
+    return command
+        .option('--calls <glob...>', 'recordings and logs to replay, also .gz (docs/recordings.md); artifact:NAME/GLOB')
+        .option('--config <file>', 'config file (default: the nearest .github/mcp-compat.yml up to the root of the repository)')
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--fail-on <preset>', 'what fails the gate (default: breaking)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--semantics <semantics>', 'whose calls count (default: caller)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_1__/* .SEMANTICS */ .kC))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--formats <formats>', 'does `format` assert or annotate (default: assert)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMATS */ .hR))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--allow-breaking <when>', 'may a new major version break (default: never)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_1__/* .ALLOW_BREAKING */ .sq))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--on-base-failure <how>', 'what it means that the base cannot be built (default: fail)').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_1__/* .ON_BASE_FAILURE */ .XN));
+}
+//# sourceMappingURL=judging-options.js.map
 
 /***/ }),
 
@@ -4858,29 +4878,18 @@ function addImport(program) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ addMerge)
 /* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48179);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99048);
-/** `mcp-compat merge`. */
-
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99048);
 
 /** Adds the command that joins the reports of shards. */
 function addMerge(program) {
-    program
+    const merge = program
         .command('merge')
         .showHelpAfterError('Run `mcp-compat help merge` for the options.')
         .description('join the JSON reports of all shards (gate --shard I/N) into the one verdict')
-        .argument('<report...>', 'reports, folders of them, or globs')
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--format <format>', 'what is printed')
-        .choices(['text', 'json', 'sarif', 'markdown', 'junit'])
-        .default('text'))
-        .option('--output <file>', 'write it there instead of printing')
-        .option('--json <file>', 'also write the JSON report')
-        .option('--sarif <file>', 'also write SARIF 2.1.0')
-        .option('--junit <file>', 'also write JUnit XML')
-        .option('--name <name>', 'keeps several checks of one repository apart', 'mcp-compat')
-        .action(async (reports, options) => {
-        const { mergeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(8363), __nccwpck_require__.e(2470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42470));
-        process.exitCode = _options_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc[await mergeCommand(reports, options, process)];
+        .argument('<report...>', 'reports, folders of them, or globs');
+    (0,_options_js__WEBPACK_IMPORTED_MODULE_0__/* .reportOptions */ .lt)(merge).action(async (reports, options) => {
+        const { mergeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(6239), __nccwpck_require__.e(2470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42470));
+        process.exitCode = _options_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc[await mergeCommand(reports, options, process)];
     });
 }
 //# sourceMappingURL=merge.js.map
@@ -4893,8 +4902,13 @@ function addMerge(program) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Hl: () => (/* binding */ SOURCES),
 /* harmony export */   dc: () => (/* binding */ EXIT),
+/* harmony export */   lt: () => (/* binding */ reportOptions),
 /* harmony export */   or: () => (/* binding */ serverOptions)
 /* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48179);
+/** What the commands share: exit codes, the words on sources, how servers are started and reached. */
+
+/** The kinds of sources, for the help of a command. */
 const SOURCES = `
 Sources:
   FILE, FOLDER, GLOB          a contract, or one-tool files
@@ -4918,39 +4932,10 @@ function serverOptions(command) {
         .option('--build-command <lines>', 'what builds it, for a shell')
         .option('--base-ref <ref>', 'what merge-base is taken with (default: the default branch of origin)');
 }
-//# sourceMappingURL=options.js.map
-
-/***/ }),
-
-/***/ 2349:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ addProbe)
-});
-
-// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
-var esm = __nccwpck_require__(48179);
-// EXTERNAL MODULE: ./lib/model/options.js
-var options = __nccwpck_require__(49015);
-;// CONCATENATED MODULE: ./lib/cli/judging-options.js
-/** What the commands that end in a verdict share: how it is judged, and where it is told. */
-
-
-/** Recordings, policy and reports. */
-function judgingOptions(command) {
+/** Options that say where a verdict is told. */
+function reportOptions(command) {
     return command
-        .option('--calls <glob...>', 'recordings to replay (JSONL, also .gz; artifact:NAME/GLOB)')
-        .option('--config <file>', 'config file (default: the nearest .github/mcp-compat.yml up to the root of the repository)')
-        .addOption(new esm/* Option */.c$('--fail-on <preset>', 'what fails the gate (default: breaking)').choices(options/* FAIL_ON */.d$))
-        .addOption(new esm/* Option */.c$('--semantics <semantics>', 'whose calls count (default: caller)').choices(options/* SEMANTICS */.kC))
-        .addOption(new esm/* Option */.c$('--formats <formats>', 'does `format` assert or annotate (default: assert)').choices(options/* FORMATS */.hR))
-        .addOption(new esm/* Option */.c$('--allow-breaking <when>', 'may a new major version break (default: never)').choices(options/* ALLOW_BREAKING */.sq))
-        .option('--allow-missing-baseline', 'judge the server alone where the baseline does not exist yet')
-        .addOption(new esm/* Option */.c$('--on-base-failure <how>', 'what it means that the base cannot be built (default: fail)').choices(options/* ON_BASE_FAILURE */.XN))
-        .addOption(new esm/* Option */.c$('--format <format>', 'what is printed')
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--format <format>', 'what is printed')
         .choices(['text', 'json', 'sarif', 'markdown', 'junit'])
         .default('text'))
         .option('--output <file>', 'write it there instead of printing')
@@ -4959,15 +4944,23 @@ function judgingOptions(command) {
         .option('--junit <file>', 'also write JUnit XML')
         .option('--name <name>', 'keeps several checks of one repository apart', 'mcp-compat');
 }
-//# sourceMappingURL=judging-options.js.map
-// EXTERNAL MODULE: ./lib/cli/options.js
-var cli_options = __nccwpck_require__(99048);
-;// CONCATENATED MODULE: ./lib/cli/probe.js
+//# sourceMappingURL=options.js.map
+
+/***/ }),
+
+/***/ 74312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ addProbe)
+/* harmony export */ });
+/* harmony import */ var _judging_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98881);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99048);
 
 
 const SAFETY = `
-Only tools that say that they only read (readOnlyHint: true) or are named by --allow-call are ever called by the checks
-of the protocol, and only without a required argument; suites call what they name.`;
+The checks of the protocol make wrong calls only, and of those tools alone that say readOnlyHint: true or are named by
+--allow-call (docs/probe.md); suites call what they name.`;
 /** Adds the command. */
 function addProbe(program) {
     const probe = program
@@ -4983,12 +4976,13 @@ function addProbe(program) {
         .option('--allow-call <tool...>', 'tools that may be called although they do not say that they only read')
         .option('--no-protocol', 'leave out the checks of the protocol, and run suites only')
         .option('--save <file>', 'write the contract as a baseline that also tells how wrong calls are answered');
-    judgingOptions(probe);
-    (0,cli_options/* serverOptions */.or)(probe)
-        .addHelpText('after', `${cli_options/* SOURCES */.Hl}\n${SAFETY}`)
+    (0,_judging_options_js__WEBPACK_IMPORTED_MODULE_0__/* .judgingOptions */ .D)(probe).option('--allow-missing-baseline', 'judge the server alone where the baseline does not exist yet');
+    (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .reportOptions */ .lt)(probe);
+    (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOptions */ .or)(probe)
+        .addHelpText('after', `${_options_js__WEBPACK_IMPORTED_MODULE_1__/* .SOURCES */ .Hl}\n${SAFETY}`)
         .action(async (source, options) => {
-        const { probeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(8363), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(6054)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16054));
-        process.exitCode = cli_options/* EXIT */.dc[await probeCommand(source, options, process)];
+        const { probeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(6054)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16054));
+        process.exitCode = _options_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc[await probeCommand(source, options, process)];
     });
 }
 //# sourceMappingURL=probe.js.map
@@ -5015,7 +5009,7 @@ function addRecord(program) {
         .option('--max-size <MB>', 'stop recording, not passing, where the file would grow beyond it (default: 1024)')
         .showHelpAfterError('Run `mcp-compat help record` for the options.')
         .action(async (command, options) => {
-        const { recordCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(8363), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(1838), __nccwpck_require__.e(9000), __nccwpck_require__.e(8120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18120));
+        const { recordCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(1838), __nccwpck_require__.e(9000), __nccwpck_require__.e(8120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18120));
         const ports = { now: () => new Date(), session: crypto.randomUUID().slice(-12), salt: crypto.randomUUID() };
         await recordCommand(command, options, process, ports);
     });

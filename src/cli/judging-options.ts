@@ -1,11 +1,11 @@
-/** What the commands that end in a verdict share: how it is judged, and where it is told. */
+/** What the commands that judge share: which calls are replayed, and by which policy. */
 import { type Command, Option } from 'commander'
 import { ALLOW_BREAKING, FAIL_ON, FORMATS, ON_BASE_FAILURE, SEMANTICS } from '../model/options.js'
 
-/** Recordings, policy and reports. */
+/** Recordings and policy. */
 export function judgingOptions(command: Command): Command {
   return command
-    .option('--calls <glob...>', 'recordings to replay (JSONL, also .gz; artifact:NAME/GLOB)')
+    .option('--calls <glob...>', 'recordings and logs to replay, also .gz (docs/recordings.md); artifact:NAME/GLOB')
     .option(
       '--config <file>',
       'config file (default: the nearest .github/mcp-compat.yml up to the root of the repository)',
@@ -16,20 +16,9 @@ export function judgingOptions(command: Command): Command {
     .addOption(
       new Option('--allow-breaking <when>', 'may a new major version break (default: never)').choices(ALLOW_BREAKING),
     )
-    .option('--allow-missing-baseline', 'judge the server alone where the baseline does not exist yet')
     .addOption(
       new Option('--on-base-failure <how>', 'what it means that the base cannot be built (default: fail)').choices(
         ON_BASE_FAILURE,
       ),
     )
-    .addOption(
-      new Option('--format <format>', 'what is printed')
-        .choices(['text', 'json', 'sarif', 'markdown', 'junit'])
-        .default('text'),
-    )
-    .option('--output <file>', 'write it there instead of printing')
-    .option('--json <file>', 'also write the JSON report')
-    .option('--sarif <file>', 'also write SARIF 2.1.0')
-    .option('--junit <file>', 'also write JUnit XML')
-    .option('--name <name>', 'keeps several checks of one repository apart', 'mcp-compat')
 }

@@ -1,6 +1,7 @@
 /** What the commands share: exit codes, the words on sources, how servers are started and reached. */
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 
+/** The kinds of sources, for the help of a command. */
 export const SOURCES = `
 Sources:
   FILE, FOLDER, GLOB          a contract, or one-tool files
@@ -14,6 +15,7 @@ Sources:
 
 /** What a command ends with. */
 export const EXIT = { passed: 0, failed: 1, input: 2, unwritten: 2, unread: 2, bug: 3 } as const
+
 /** Options that say how servers are started and reached. */
 export function serverOptions(command: Command): Command {
   return command
@@ -24,4 +26,19 @@ export function serverOptions(command: Command): Command {
     .option('--server-command <command>', 'how the server of this repository is started, for build:')
     .option('--build-command <lines>', 'what builds it, for a shell')
     .option('--base-ref <ref>', 'what merge-base is taken with (default: the default branch of origin)')
+}
+
+/** Options that say where a verdict is told. */
+export function reportOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--format <format>', 'what is printed')
+        .choices(['text', 'json', 'sarif', 'markdown', 'junit'])
+        .default('text'),
+    )
+    .option('--output <file>', 'write it there instead of printing')
+    .option('--json <file>', 'also write the JSON report')
+    .option('--sarif <file>', 'also write SARIF 2.1.0')
+    .option('--junit <file>', 'also write JUnit XML')
+    .option('--name <name>', 'keeps several checks of one repository apart', 'mcp-compat')
 }

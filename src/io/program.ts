@@ -4,6 +4,7 @@ import { UserError } from '../model/error.js'
 import { atEnd } from './ending.js'
 import { signalGroup } from './groups.js'
 import { codeOf } from './read/text.js'
+import { createTail } from './tail.js'
 
 /** A program without a shell; its standard input is empty. */
 export interface Program {
@@ -38,7 +39,7 @@ const GRACE_MS = 2_000
 export async function runProgram({ command, cwd, env, timeoutMs }: Program): Promise<Ended | undefined> {
   const [program, ...args] = command
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
-  const [stdout, output] = [createTail(), createTail()]
+  const [stdout, output] = [createTail(MOST), createTail(MOST)]
   child.stdout.on('data', (chunk: Buffer) => {
     stdout.take(chunk)
     output.take(chunk)
@@ -93,20 +94,4 @@ function ended(child: ChildProcess, timeoutMs: number): Promise<Pick<Ended, 'cod
 /** Sends a signal to a program and all that it started, where any of it is left. */
 function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid !== undefined) signalGroup(pid, signal)
-}
-
-/** Keeps the end of what it takes. */
-function createTail(): { readonly take: (chunk: Buffer) => void; readonly text: () => string } {
-  let [chunks, size, cut]: [Buffer[], number, boolean] = [[], 0, false]
-  return {
-    take: (chunk) => {
-      chunks.push(chunk)
-      size += chunk.length
-      if (size < 2 * MOST) return
-      chunks = [Buffer.concat(chunks).subarray(-MOST)]
-      size = MOST
-      cut = true
-    },
-    text: () => `${cut ? '…' : ''}${Buffer.concat(chunks).toString('utf8')}`,
-  }
 }

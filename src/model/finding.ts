@@ -23,8 +23,8 @@ export interface RuleMeta {
   /** A level other than the effect's own, always or per side. */
   readonly level?: Level | { readonly [side in Side]?: Level }
   /**
-   * The level of what the baseline had already, for rules that read one contract alone. `off`: nothing is said of it,
-   * unless the config asks.
+   * The level of what the baseline had already, for rules that read one contract alone or judge whether one server keeps
+   * to the protocol. `off`: nothing is said of it, unless the config asks.
    */
   readonly kept?: Level
 }

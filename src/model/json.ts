@@ -27,3 +27,14 @@ export function objectOf(entries: Iterable<readonly [string, Json]>): JsonObject
 export function member(object: JsonObject, key: string): Json | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined
 }
+
+/** The object or array that a text spells in JSON; undefined where it spells none. */
+export function jsonIn(text: string): Json | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined
+  try {
+    return JSON.parse(text) as Json
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

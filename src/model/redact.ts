@@ -1,5 +1,5 @@
 import type { Rejection } from './call.js'
-import { isObject, type Json, type JsonObject, member, objectOf } from './json.js'
+import { isObject, type Json, type JsonObject, jsonIn, member, objectOf } from './json.js'
 import { isSecretKey, MASK, maskText } from './secret.js'
 
 export { maskText }
@@ -103,16 +103,6 @@ function maskString(text: string, depth: number): string {
   const masked = maskAt(inner, false, depth + DEPTH / MOST_INNER)
   // Both were read from text, so that writing them gives the same text where they are equal.
   return JSON.stringify(masked) === JSON.stringify(inner) ? maskText(text) : JSON.stringify(masked)
-}
-
-function jsonIn(text: string): Json | undefined {
-  if (!/^\s*[[{]/.test(text)) return undefined
-  try {
-    return JSON.parse(text) as Json
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }
 
 /** A schema under `properties.password` says what a password looks like; it is not the password. */

@@ -3,7 +3,7 @@ import pc from 'picocolors'
 import { plural } from '../model/plural.js'
 import type { ServerVerdict, Verdict } from '../model/verdict.js'
 import { ownGroups, ownNotices } from './outline.js'
-import { type Colours, groupBlock, noticeBlock, text } from './text.js'
+import { type Colours, groupBlock, noticeBlock, outcomeBlock, text } from './text.js'
 import { visible } from './words.js'
 
 const WIDTH = 72
@@ -12,14 +12,13 @@ const WIDTH = 72
 export function textOfServers(verdict: Verdict, options: { readonly colour: boolean }): string {
   const colours = pc.createColors(options.colour)
   const servers = verdict.servers ?? []
-  const outcome = verdict.outcome === 'pass' ? colours.green('PASS') : colours.red('FAIL')
   const blocks = [
     colours.bold(`mcp-compat  ${plural(servers.length, 'server')}`),
     ...servers.map((server) => serverBlock(server, options.colour, colours)),
     rule('all servers', colours),
     ...ownGroups(verdict).map((group) => groupBlock(verdict, group, colours).join('\n')),
     noticeBlock({ notices: ownNotices(verdict) }, colours).join('\n'),
-    [colours.bold(outcome), ...verdict.reasons.map((reason) => `  ${visible(reason)}`)].join('\n'),
+    outcomeBlock(verdict, colours).join('\n'),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }

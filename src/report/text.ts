@@ -226,14 +226,18 @@ export function noticeBlock({ notices }: Pick<Verdict, 'notices'>, { bold }: Col
   ]
 }
 
-function closing(verdict: Verdict, { bold, red, green }: Colours): readonly string[] {
-  const outcome = verdict.outcome === 'pass' ? green('PASS') : red('FAIL')
+function closing(verdict: Verdict, colours: Colours): readonly string[] {
   return [
     ...(verdict.pin === 'same' ? [] : [`Suggested version bump: ${bumpWords(verdict)}`]),
     ...(verdict.pin === 'same' || verdict.update === undefined
       ? []
       : [`To approve the candidate as it is: ${visible(verdict.update, 2_000)}`]),
-    bold(outcome),
-    ...verdict.reasons.map((reason) => `  ${visible(reason)}`),
+    ...outcomeBlock(verdict, colours),
   ]
+}
+
+/** The outcome with its reasons; of a shard, that it has none. */
+export function outcomeBlock({ outcome, reasons, shard }: Verdict, { bold, red, green }: Colours): readonly string[] {
+  if (shard !== undefined) return [bold(`SHARD ${shard.index} of ${shard.of}`)]
+  return [bold(outcome === 'pass' ? green('PASS') : red('FAIL')), ...reasons.map((reason) => `  ${visible(reason)}`)]
 }

@@ -126,15 +126,30 @@ function requestOf({
   }
 }
 
+/** As `--live-calls` is where it is not given. */
+const LIVE_CALLS = 100
+
 /** Lists of servers are not probed. @throws UserError where they should be */
-function probesOf({ probe, suites }: Inputs, sources: Job['sources']): Pick<GateRequest, 'probe'> | undefined {
-  if (!probe && suites === undefined) return undefined
+function probesOf(inputs: Inputs, sources: Job['sources']): Pick<GateRequest, 'probe'> | undefined {
+  const { probe, suites, tags, liveReplay, allowCalls } = inputs
+  if (tags !== undefined && suites === undefined)
+    throw new UserError('Input tags is given without suites.', 'Name the suites too.')
+  if (!probe && suites === undefined && !liveReplay) {
+    if (allowCalls === undefined) return undefined
+    throw new UserError('Input allow-call is given, and nothing is called.', 'Set probe or live-replay too.')
+  }
   if (sources === 'listed')
     throw new UserError(
-      `Input ${probe ? 'probe' : 'suites'} is given, and a list of servers is judged.`,
+      `Input ${probe ? 'probe' : liveReplay ? 'live-replay' : 'suites'} is given, and a list of servers is judged.`,
       'Name one server in candidate or server-command.',
     )
-  return { probe: { alone: sources.alone === true, protocol: probe, allowCalls: [], suites: suites ?? [] } }
+  return {
+    probe: {
+      ...{ alone: sources.alone === true, protocol: probe, allowCalls: allowCalls ?? [], suites: suites ?? [] },
+      ...(tags === undefined ? {} : { tags }),
+      ...(liveReplay ? { live: { most: LIVE_CALLS } } : {}),
+    },
+  }
 }
 
 function portsOf(run: Clock, job: Job): GatePorts {

@@ -120,13 +120,13 @@ async function gateMany(flags: GateFlags, shared: Shared, ports: GatePorts, term
 }
 
 /** A baseline that also tells how its server answers to wrong calls. */
-async function saveProbed(file: string, { candidate, madeOf, layers }: Gated, terminal: Terminal): Promise<void> {
+async function saveProbed(file: string, { candidate, madeOf, probed }: Gated, terminal: Terminal): Promise<void> {
   const [{ writeCapture }, { probedOf }] = await Promise.all([
     import('./write-capture.js'),
     import('../model/evidence/kept.js'),
   ])
-  const probed = layers === undefined ? undefined : probedOf(layers)
-  const changed = await writeCapture(candidate, resolve(terminal.cwd(), file), madeOf, probed)
+  const kept = probed === undefined ? undefined : probedOf(probed)
+  const changed = await writeCapture(candidate, resolve(terminal.cwd(), file), madeOf, kept)
   await complain(terminal, visible(`${changed ? 'Wrote' : 'Nothing has changed in'} ${file}.`))
 }
 

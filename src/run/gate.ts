@@ -4,7 +4,7 @@ import { type ReadContract, readContract } from '../io/read/contract.js'
 import type { ReadContext } from '../io/read/found.js'
 import type { Contract } from '../model/contract.js'
 import { MissingSource, UnbuiltBase, UserError } from '../model/error.js'
-import type { LayersEvidence } from '../model/evidence/layers.js'
+import type { BaselineEvidence } from '../model/evidence/baseline.js'
 import type { GateRequest, OnBaseFailure, Shard } from '../model/options.js'
 import { parseSource, type Source, startsProgram } from '../model/source.js'
 import type { Verdict } from '../model/verdict.js'
@@ -27,7 +27,7 @@ interface Proposed {
   /** Exact versions of what its server was made of, where that is known. */
   readonly madeOf: readonly string[]
   /** How its server answers to wrong calls, where it was probed. */
-  readonly layers?: LayersEvidence | undefined
+  readonly probed?: BaselineEvidence | undefined
 }
 
 /** Where the two contracts come from; `parsed` where the source is only a name that can be shown. */
@@ -54,8 +54,8 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
     ports,
     calls: request.calls ?? config.calls ?? [],
   })
-  const { contract, madeOf, layers } = read.candidate
-  const proposed = { candidate: contract, madeOf, layers }
+  const { contract, madeOf, probed } = read.candidate
+  const proposed = { candidate: contract, madeOf, probed }
   if ('missing' in read) return { missingBaseline: true, notice: read.missing, unbuilt: read.unbuilt, ...proposed }
   const notices = [
     ...('evidence' in read ? read.notices : []),

@@ -31,7 +31,7 @@ export function chooseSources(inputs: Inputs, event: WorkflowEvent, base: Base):
   const server = serverCommand !== undefined
   const baseline = inputs.baseline ?? (server ? 'build:merge-base' : contract && `git:merge-base:${contract}`)
   const candidate = inputs.candidate ?? (server ? 'build:.' : contract)
-  const probes = inputs.probe || inputs.suites !== undefined
+  const probes = inputs.probe || inputs.liveReplay || inputs.suites !== undefined
   if (candidate !== undefined && baseline === undefined && probes) {
     refuseStarted(event, candidate, candidate)
     return { baseline: candidate, candidate, alone: true }

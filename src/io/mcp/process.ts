@@ -5,6 +5,7 @@ import { stat } from 'node:fs/promises'
 import type { Readable, Writable } from 'node:stream'
 import type { StdioServer } from '../../model/server.js'
 import { adopt, endGroup, release } from '../groups.js'
+import { createTail } from '../tail.js'
 import { ServerFailure } from './failure.js'
 import { thrown } from './thrown.js'
 import { within } from './wait.js'
@@ -20,7 +21,7 @@ export interface Running {
   readonly stdout: Readable
   /** Once the process is gone and what it wrote has been read. */
   readonly ended: Promise<Ending>
-  /** The end of what it wrote to standard error, at most 64 kB. */
+  /** The end of what it wrote to standard error, at most 128 kB. */
   readonly complaints: () => string
   /** Ends it and everything in its group; at once after the first call. */
   readonly end: () => Promise<void>
@@ -29,6 +30,8 @@ export interface Running {
 /** After the end of its input a server should end by itself; MCP's lifecycle says so. */
 const INPUT_GRACE_MS = 500
 const TERM_GRACE_MS = 1_000
+/** Bytes that are kept of what a server complains about. */
+const TAIL_BYTES = 65_536
 /** Something it started may hold its pipes open. */
 const DRAIN_MS = 200
 
@@ -86,14 +89,15 @@ export async function startProcess(server: StdioServer, shown: string): Promise<
   stdin.on('error', () => {})
   stdout.on('error', () => {})
   stderr.on('error', () => {})
-  const complaints = keepTail(stderr)
+  const complaints = createTail(TAIL_BYTES)
+  stderr.on('data', complaints.take)
   const ended = endingOf(child)
   let ending: Promise<void> | undefined
   return {
     stdin,
     stdout,
     ended,
-    complaints,
+    complaints: complaints.text,
     end: () => {
       ending ??= endProcess(child, leader, ended)
       return ending
@@ -141,18 +145,4 @@ async function endProcess(child: ChildProcess, leader: number, ended: Promise<En
   child.stdout?.destroy()
   child.stderr?.destroy()
   child.unref()
-}
-
-const TAIL_BYTES = 65_536
-
-/** Reads a stream to its end and keeps the last 64 kB. */
-function keepTail(stream: Readable): () => string {
-  const chunks: Buffer[] = []
-  let size = 0
-  stream.on('data', (chunk: Buffer) => {
-    chunks.push(chunk)
-    size += chunk.length
-    while (size - (chunks[0]?.length ?? 0) >= TAIL_BYTES) size -= chunks.shift()?.length ?? 0
-  })
-  return () => Buffer.concat(chunks).toString('utf8')
 }

@@ -1,17 +1,20 @@
 /** Where calls stand in a log of no known format, or inside the calls of a gateway, as the user says it in JSONPath. */
 import { UserError } from '../error.js'
-import { isObject, type Json, objectOf } from '../json.js'
+import { isObject, type Json, jsonIn, objectOf } from '../json.js'
 import { compileJsonPath, type JsonPath } from '../json-path.js'
 import { split, stepInto } from '../pointer.js'
 import { brief } from '../shape-words.js'
 
 /** The parts of a mapping, in the order in which they are read. */
 export const MAPPING_KEYS = ['calls', 'tool', 'arguments', 'server', 'at', 'id', 'error'] as const
+
+/** What a mapping may say. */
 export type MappingKey = (typeof MAPPING_KEYS)[number]
 
 /** A path, or a text that is the same for every call. */
 type Part = JsonPath | { readonly literal: string }
 
+/** Where calls stand in a log. */
 export interface Mapping {
   /** What the calls are in each value of the log; undefined: the calls of a known format are what is mapped. */
   readonly calls: JsonPath | undefined
@@ -119,7 +122,7 @@ const DEPTH = 100
 function opened(value: Json, depth: number): Json {
   if (depth > DEPTH) return value
   if (typeof value === 'string') {
-    const inner = parsedText(value)
+    const inner = jsonIn(value)
     return inner === undefined ? value : opened(inner, depth + 1)
   }
   if (Array.isArray(value)) return value.map((item) => opened(item, depth + 1))
@@ -130,18 +133,8 @@ function opened(value: Json, depth: number): Json {
 function follow(value: Json, steps: readonly string[]): Json | undefined {
   let at: Json | undefined = value
   for (const step of steps) {
-    if (typeof at === 'string') at = parsedText(at)
+    if (typeof at === 'string') at = jsonIn(at)
     at = at === undefined ? undefined : stepInto(at, step)
   }
   return at
-}
-
-function parsedText(text: string): Json | undefined {
-  if (!/^\s*[[{]/.test(text)) return undefined
-  try {
-    return JSON.parse(text) as Json
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

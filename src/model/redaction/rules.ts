@@ -5,8 +5,11 @@ import type { Entry, YamlReader } from '../yaml-reader.js'
 
 /** `mask`: `***` · `drop`: left out · `keep`: as it is · `shape`: another value of the same shape. */
 export const REDACT_HOW = ['mask', 'drop', 'keep', 'shape'] as const
+
+/** How a value is kept. */
 export type RedactHow = (typeof REDACT_HOW)[number]
 
+/** One entry of `redact`. */
 export interface RedactRule {
   /** A name, or a glob with `*` and `?`; undefined: every tool. */
   readonly tool?: string
