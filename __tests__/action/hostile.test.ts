@@ -63,7 +63,8 @@ describe('hostile text', () => {
   test('in a description changes nothing in the commands of the log', async () => {
     const run = await runPullRequest(github, scenes.description)
     expectHarmless(run)
-    expect(run.code).toBe(0)
+    // Control characters in what a model reads came with this change, and fail the check.
+    expect(run.code).toBe(1)
     expectTame(github.comments[0]?.body ?? '')
     expectTame(run.summary)
   })
@@ -71,7 +72,7 @@ describe('hostile text', () => {
   test('of 2 MB neither, and comment and summary keep their limits', async () => {
     const run = await runPullRequest(github, scenes.long, { 'upload-sarif': 'true' })
     expectHarmless(run)
-    expect(run.code).toBe(0)
+    expect(run.code).toBe(1)
     expect(github.comments).toHaveLength(1)
     expect(github.comments[0]?.body.length).toBeLessThanOrEqual(65_536)
     expect(Buffer.byteLength(run.summary)).toBeLessThanOrEqual(1_048_576)
