@@ -2733,7 +2733,7 @@ const archive_MIB = 1024 * 1024;
 /** Of each sample, and of all of them, when they are unpacked. */
 const CAPS = { each: 256 * archive_MIB, all: 16 * 1024 * archive_MIB };
 const SAMPLE = /^samples\/[^/]+\.json$/;
-const NEXT = 'Write it as JSON with `inspect log convert --to json`, and import that.';
+const NEXT = 'Write the log as JSON (Inspect AI converts its logs), and import that.';
 /**
  * Shows the samples of an Inspect `.eval` archive one after the other, each as its text.
  * @throws UserError where it is no such archive, broken, or larger when unpacked than it may be
@@ -3042,12 +3042,25 @@ function partOf(key, written) {
         throw new UserError(`The mapping of "${key}": ${path}.`, mapping_NEXT);
     return path;
 }
-/** What the path selects; texts that are JSON are looked into, and what is found stands there as it is written. */
+/**
+ * What the path selects; texts that are JSON are looked into, and what is found stands there as it is written. Nothing
+ * is found in what is nested deeper than a path goes.
+ */
 function findIn(path, value) {
-    return path.find(opened(value, 0)).flatMap(({ pointer }) => {
+    return placesOf(path, value).flatMap(({ pointer }) => {
         const found = follow(value, (0,model_pointer/* split */.lD)(pointer));
         return found === undefined ? [] : [found];
     });
+}
+function placesOf(path, value) {
+    try {
+        return path.find(opened(value, 0));
+    }
+    catch (error) {
+        if (error instanceof model_error/* GivenUp */.RX)
+            return [];
+        throw error;
+    }
 }
 /** Reads one call of what `calls` selects, or of a call `{tool, arguments, server, at, id, isError}`. */
 function mapCall(mapping, value) {

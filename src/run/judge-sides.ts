@@ -1,7 +1,7 @@
 /** From two contracts that were read to a verdict with places in the repository. */
 import { hangsOnPatterns, startCheck } from '../check.js'
 import { createLimit } from '../io/limit.js'
-import { createYoungLimit } from '../io/memory.js'
+import { createHeapLimit } from '../io/memory.js'
 import type { ReadContract } from '../io/read/contract.js'
 import type { Call } from '../model/call.js'
 import type { Evidence } from '../model/evidence/evidence.js'
@@ -68,11 +68,11 @@ export async function judgeSides(
   const inexact = new Inexact()
   if (calls.length > 0) {
     const { readCalls } = await import('../io/read/calls.js')
-    const keepYoung = createYoungLimit()
+    const keepSmall = createHeapLimit()
     const progress = ports.progress?.() ?? NO_PROGRESS
     const take = (call: Call) => {
       progress.step()
-      keepYoung()
+      keepSmall()
       if (!takes(call)) return
       inexact.look(call)
       if (deal === undefined || deal.takes(call)) check.take(call)

@@ -1,6 +1,6 @@
 import type { Read } from './read.js'
 
-/** What each log of fixtures/logs holds: checked by hand against the file, call by call. */
+/** What each log of fixtures/logs holds, read against the files. */
 export const EXPECTED: { readonly [file: string]: Partial<Omit<Read, 'raw'>> & Pick<Read, 'format' | 'calls'> } = {
   'anthropic.json': {
     format: 'anthropic',

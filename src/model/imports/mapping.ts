@@ -1,7 +1,7 @@
 /** Where calls stand in a log of no known format, or inside the calls of a gateway, as the user says it in JSONPath. */
-import { UserError } from '../error.js'
+import { GivenUp, UserError } from '../error.js'
 import { isObject, type Json, jsonIn, objectOf } from '../json.js'
-import { compileJsonPath, type JsonPath } from '../json-path.js'
+import { compileJsonPath, type Found, type JsonPath } from '../json-path.js'
 import { split, stepInto } from '../pointer.js'
 import { brief } from '../shape-words.js'
 
@@ -74,12 +74,24 @@ function partOf(key: MappingKey, written: string): Part {
   return path
 }
 
-/** What the path selects; texts that are JSON are looked into, and what is found stands there as it is written. */
+/**
+ * What the path selects; texts that are JSON are looked into, and what is found stands there as it is written. Nothing
+ * is found in what is nested deeper than a path goes.
+ */
 export function findIn(path: JsonPath, value: Json): readonly Json[] {
-  return path.find(opened(value, 0)).flatMap(({ pointer }) => {
+  return placesOf(path, value).flatMap(({ pointer }) => {
     const found = follow(value, split(pointer))
     return found === undefined ? [] : [found]
   })
+}
+
+function placesOf(path: JsonPath, value: Json): readonly Found[] {
+  try {
+    return path.find(opened(value, 0))
+  } catch (error) {
+    if (error instanceof GivenUp) return []
+    throw error
+  }
 }
 
 /** Reads one call of what `calls` selects, or of a call `{tool, arguments, server, at, id, isError}`. */

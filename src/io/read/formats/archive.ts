@@ -5,7 +5,7 @@ const MIB = 1024 * 1024
 /** Of each sample, and of all of them, when they are unpacked. */
 const CAPS = { each: 256 * MIB, all: 16 * 1024 * MIB }
 const SAMPLE = /^samples\/[^/]+\.json$/
-const NEXT = 'Write it as JSON with `inspect log convert --to json`, and import that.'
+const NEXT = 'Write the log as JSON (Inspect AI converts its logs), and import that.'
 
 /**
  * Shows the samples of an Inspect `.eval` archive one after the other, each as its text.
