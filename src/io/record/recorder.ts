@@ -11,7 +11,7 @@ import { CANCELLED, failed, type Outcome, outcomeOf, UNKNOWN } from './outcome.j
 /** Takes out of a line what must not be written; the contract is the one that the call was made under. */
 export type Redact = (line: JsonObject, contract: Contract | undefined) => JsonObject
 
-/** What writes calls down as they pass. */
+/** Where calls go, and how they are made safe. */
 export interface RecorderOptions {
   readonly file: CallsFile
   readonly contracts: Contracts
@@ -25,6 +25,7 @@ export interface RecorderOptions {
   readonly tell: (sentence: string) => void
 }
 
+/** What writes calls down as they pass. */
 export interface Recorder {
   readonly hook: Hook
   /** Writes what has no outcome yet as unknown. */

@@ -57,7 +57,7 @@ export interface Capture {
   readonly at: Location
 }
 
-/** A behaviour suite as it was written. */
+/** One call of a suite, and what is expected of it. */
 export interface SuiteCase {
   readonly name: string
   readonly tool: string
@@ -85,6 +85,7 @@ export interface LatencyAsk {
   readonly timeoutMs: number
 }
 
+/** A behaviour suite as it was written. */
 export interface Suite {
   readonly file: string
   readonly setup: ReadonlyMap<string, Template>

@@ -14,7 +14,7 @@ import { decideBody, hearBody } from './request-body.js'
 import { createTalks, endpointKey } from './talks.js'
 import { createUpstream, MOST_HEADER_BYTES } from './upstream.js'
 
-/** A proxy in front of a URL. */
+/** What a proxy in front of a URL is told. */
 export interface HttpProxyOptions {
   readonly server: HttpServer
   readonly shown: string
@@ -25,6 +25,7 @@ export interface HttpProxyOptions {
   readonly tell: (sentence: string) => void
 }
 
+/** A proxy in front of a URL. */
 export interface HttpProxy {
   /** What a client is configured with. */
   readonly url: string
