@@ -6,7 +6,7 @@ import { differencesOf } from './model/difference.js'
 import { Contradiction } from './model/error.js'
 import type { CheckOptions } from './model/options.js'
 import type { Judged } from './model/shard.js'
-import type { ContractSummary, Difference, Verdict } from './model/verdict.js'
+import type { ContractSummary, Verdict } from './model/verdict.js'
 import { joinReplays } from './replay/joined.js'
 import { maskedReplay } from './replay/masked.js'
 import { startReplay } from './replay/replay.js'
@@ -57,13 +57,13 @@ export function startCheck(
     altogether: CONTRACT_MS,
   })
   const renames = replayed ? findRenames(baseline, candidate) : undefined
-  const replay = replayed
-    ? startReplay({
-        ...{ baseline, candidate, engine, sharded: options.sharded === true },
-        renames: likelyRenames(baseline, candidate, renames ?? [], options.aliases),
-        ...(options.aliases === undefined ? {} : { aliases: options.aliases }),
-      })
-    : undefined
+  const replay =
+    renames &&
+    startReplay({
+      ...{ baseline, candidate, engine, sharded: options.sharded === true },
+      renames: likelyRenames(baseline, candidate, renames, options.aliases),
+      ...(options.aliases === undefined ? {} : { aliases: options.aliases }),
+    })
   let judged: Judged | undefined
   return {
     take: (call) => replay?.take(call),
@@ -94,11 +94,11 @@ export function startCheck(
       }
       const { verdict, contradictions } = judge(input)
       for (const tool of new Set(contradictions.map((call) => call.tool))) refuseContradiction(tool)
-      const differ = (): readonly Difference[] => differencesOf(baseline, candidate, MOST_DIFFERENCES)
-      if (options.sharded === true)
-        judged = judgedFrom({ ...input, pin: verdict.pin }, verdict.pin === 'same' ? [] : differ())
-      if (verdict.pin === 'same' || verdict.findings.length > 0) return verdict
-      return { ...verdict, differences: differ() }
+      const untold = verdict.pin !== 'same' && verdict.findings.length === 0
+      const wanted = untold || (options.sharded === true && verdict.pin !== 'same')
+      const differences = wanted ? differencesOf(baseline, candidate, MOST_DIFFERENCES) : []
+      if (options.sharded === true) judged = judgedFrom({ ...input, pin: verdict.pin }, differences)
+      return untold ? { ...verdict, differences } : verdict
     },
     judged: () => judged,
   }

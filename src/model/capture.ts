@@ -1,6 +1,6 @@
 /** A contract as a file: canonical, with digests, so that the same contract gives the same bytes. */
 import { canonicalText, canonicalTextOf, digestOfContract, digestOfTool, numberText, partsOf } from './canonical.js'
-import type { Contract, Tool } from './contract.js'
+import { type Contract, groupByName } from './contract.js'
 import { UserError } from './error.js'
 import { isObject, type Json, type JsonObject, member, objectOf } from './json.js'
 import { brief } from './shape-words.js'
@@ -41,21 +41,11 @@ function compare(a: string, b: string): number {
 /** `contract`, and `tools` by name; tools of one name have a list of digests. */
 function digestsOf(contract: Contract): JsonObject {
   const tools = new Map<string, Json>()
-  for (const [name, [only, ...twins]] of groupByName(contract.tools)) {
+  for (const [name, [only, ...twins]] of groupByName(byName(contract.tools))) {
     if (only === undefined) continue
     tools.set(name, twins.length === 0 ? digestOfTool(only) : [only, ...twins].map(digestOfTool))
   }
   return { contract: digestOfContract(contract), tools: objectOf(tools) }
-}
-
-function groupByName(tools: readonly Tool[]): Map<string, Tool[]> {
-  const groups = new Map<string, Tool[]>()
-  for (const tool of byName(tools)) {
-    const group = groups.get(tool.name)
-    if (group === undefined) groups.set(tool.name, [tool])
-    else group.push(tool)
-  }
-  return groups
 }
 
 /** What the server of a capture was made of; nothing where the value is no capture or does not say. */

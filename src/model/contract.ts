@@ -66,3 +66,14 @@ export interface Contract {
   readonly protocolVersion: string | undefined
   readonly server: { readonly name?: string; readonly version?: string } | undefined
 }
+
+/** The tools of each name, in listed order; a name with several tools has twins. */
+export function groupByName(tools: readonly Tool[]): ReadonlyMap<string, readonly Tool[]> {
+  const groups = new Map<string, Tool[]>()
+  for (const tool of tools) {
+    const group = groups.get(tool.name)
+    if (group === undefined) groups.set(tool.name, [tool])
+    else group.push(tool)
+  }
+  return groups
+}

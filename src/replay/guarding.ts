@@ -1,7 +1,7 @@
 /** May a call go on to a server whose contract is no longer the approved one? */
 import type { Rejection } from '../model/call.js'
 import { digestOfTool } from '../model/canonical.js'
-import type { Contract, Tool } from '../model/contract.js'
+import { type Contract, groupByName, type Tool } from '../model/contract.js'
 import { differencesOf } from '../model/difference.js'
 import type { Json } from '../model/json.js'
 import { type Outcome, runFreely, ToolPair, type ValidatorSource } from './tool-pair.js'
@@ -38,7 +38,7 @@ const STRIKES = 20
  * look at the arguments; a call that the approved contract refuses itself is the server's to answer.
  */
 export function judgeBy(baseline: Contract, current: Contract, mode: GuardMode, engine: ValidatorSource): Judge {
-  const [before, after] = [byName(baseline.tools), byName(current.tools)]
+  const [before, after] = [groupByName(baseline.tools), groupByName(current.tools)]
   const judges = new Map<string, (value: Json) => Change | undefined>()
   return (tool, value) => {
     let judge = judges.get(tool)
@@ -110,10 +110,4 @@ function only(tools: readonly Tool[]): Contract {
 function isSame(before: readonly Tool[], after: readonly Tool[]): boolean {
   const digests = (tools: readonly Tool[]): string => tools.map(digestOfTool).sort().join()
   return before.length === after.length && digests(before) === digests(after)
-}
-
-function byName(tools: readonly Tool[]): ReadonlyMap<string, readonly Tool[]> {
-  const named = new Map<string, Tool[]>()
-  for (const tool of tools) named.set(tool.name, [...(named.get(tool.name) ?? []), tool])
-  return named
 }

@@ -1,6 +1,6 @@
 /** Replays recorded calls under two contracts, one by one as they come in: which stay good, which break, and why. */
 import type { Call, CallOutcome, CallStatus, Replay } from '../model/call.js'
-import type { Contract, Tool } from '../model/contract.js'
+import { type Contract, groupByName, type Tool } from '../model/contract.js'
 import { UserError } from '../model/error.js'
 import type { Json } from '../model/json.js'
 import type { Aliases } from '../model/options.js'
@@ -45,9 +45,8 @@ class ReplayRun implements Replaying {
   private readonly options: ReplayOptions
   private readonly baseline: ReadonlyMap<string, readonly Tool[]>
   private readonly candidate: ReadonlyMap<string, readonly Tool[]>
-  private readonly pairs = new Map<string, ToolPair>()
-  /** The tools whose calls may be plainly valid, by the name that calls give. */
-  private readonly plain = new Map<string, Plain>()
+  /** The tools of the baseline that were called. */
+  private readonly called = new Map<string, Called>()
   private readonly aliases: Aliases
   /** Tools of the baseline that go by another name in the candidate. */
   private readonly aliased = new Map<string, string>()
@@ -60,8 +59,8 @@ class ReplayRun implements Replaying {
 
   constructor(options: ReplayOptions) {
     this.options = options
-    this.baseline = byName(options.baseline.tools)
-    this.candidate = byName(options.candidate.tools)
+    this.baseline = groupByName(options.baseline.tools)
+    this.candidate = groupByName(options.candidate.tools)
     this.recorders = new Map(
       [...this.baseline].map(([name, tools]) => [name, new ToolRecorder(name, schemasOf(tools), options.engine)]),
     )
@@ -77,15 +76,16 @@ class ReplayRun implements Replaying {
 
   /** The way of most calls: of a tool that was called before, and plainly valid. */
   private takePlainly(call: Call): boolean {
-    const entry = call.tool === undefined ? undefined : this.plain.get(call.tool)
-    if (entry === undefined) return false
+    // Under other names there is more to be told than that it is valid.
+    if (call.tool === undefined || this.aliases !== NO_ALIASES) return false
+    const called = this.called.get(call.tool)
     const value = argumentsOf(call)
-    if (!entry.pair.isPlainlyValid(value)) return false
-    const { recorder } = entry
+    if (called === undefined || !called.pair.isPlainlyValid(value)) return false
+    const { recorder } = called
     recorder?.take(value, call.count)
-    entry.valid ??= this.sums.validOf(entry.pair.name)
-    entry.valid.calls += call.count
-    if (call.memo !== undefined) call.memo.found = new Judged(this, recorder, entry.valid, undefined)
+    const valid = this.validOf(called)
+    valid.calls += call.count
+    if (call.memo !== undefined) call.memo.found = new Judged(this, recorder, valid, undefined)
     return true
   }
 
@@ -104,17 +104,16 @@ class ReplayRun implements Replaying {
       this.sums.add({ call, tool: name, status: 'unknown-tool', ...nothing })
       return
     }
-    let pair = this.pairs.get(name)
-    if (pair === undefined) {
-      const other = knownName(name, this.aliases, this.candidate) ?? name
-      if (other !== name) this.aliased.set(name, other)
-      pair = this.pairUp(name, other)
-      this.pairs.set(name, pair)
-      // Under another name there is more to be told than that it is valid.
-      if (this.aliases === NO_ALIASES)
-        this.plain.set(name, { pair, recorder: this.recorders.get(name), valid: undefined })
-    }
-    this.record(call, pair, pair.judge(argumentsOf(call), this.asking))
+    const called = this.called.get(name) ?? this.meet(name)
+    this.record(call, called, called.pair.judge(argumentsOf(call), this.asking))
+  }
+
+  private meet(name: string): Called {
+    const other = knownName(name, this.aliases, this.candidate) ?? name
+    if (other !== name) this.aliased.set(name, other)
+    const called: Called = { pair: this.pairUp(name, other), recorder: this.recorders.get(name), valid: undefined }
+    this.called.set(name, called)
+    return called
   }
 
   finish(): Replay {
@@ -149,17 +148,23 @@ class ReplayRun implements Replaying {
     return outcome
   }
 
-  private record(call: Call, pair: ToolPair, first: Judgement): void {
+  private record(call: Call, called: Called, first: Judgement): void {
     const isAccepted = first.status === 'valid' || first.status === 'broken'
-    const recorder = isAccepted ? this.recorders.get(pair.name) : undefined
+    const recorder = isAccepted ? called.recorder : undefined
     recorder?.take(argumentsOf(call), call.count)
-    const outcome = this.outcomeOf(call, pair, first)
-    const valid = outcome.status === 'valid' ? this.sums.validOf(pair.name) : undefined
+    const outcome = this.outcomeOf(call, called.pair, first)
+    const valid = outcome.status === 'valid' ? this.validOf(called) : undefined
     const looked = valid === undefined ? lookAt(outcome) : undefined
     if (call.memo !== undefined && outcome.why === undefined)
       call.memo.found = new Judged(this, recorder, valid, looked && again(outcome, looked))
     if (valid !== undefined) valid.calls += call.count
     else this.count(outcome, looked)
+  }
+
+  /** Where valid calls of the tool are counted. */
+  private validOf(called: Called): { calls: number } {
+    called.valid ??= this.sums.validOf(called.pair.name)
+    return called.valid
   }
 
   private count(outcome: CallOutcome, looked?: Looked): void {
@@ -206,9 +211,10 @@ class ReplayRun implements Replaying {
   }
 }
 
-interface Plain {
+interface Called {
   readonly pair: ToolPair
   readonly recorder: ToolRecorder | undefined
+  /** Where valid calls are counted, once there is one. */
   valid: { calls: number } | undefined
 }
 
@@ -228,12 +234,6 @@ function statusOf(
 /** `"arguments": null` is how some clients write none. */
 function argumentsOf(call: Call): Json {
   return call.arguments ?? {}
-}
-
-function byName(tools: readonly Tool[]): Map<string, Tool[]> {
-  const named = new Map<string, Tool[]>()
-  for (const tool of tools) named.set(tool.name, [...(named.get(tool.name) ?? []), tool])
-  return named
 }
 
 function schemasOf(tools: readonly Tool[]): Json[] {

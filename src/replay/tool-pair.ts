@@ -27,8 +27,6 @@ export interface Judgement {
 export type Run = <T>(validator: Validator, work: () => T) => Outcome<T>
 export type Outcome<T> = { readonly done: true; readonly value: T } | { readonly done: false; readonly why: string }
 
-type Sure = (value: Json) => boolean
-
 const NOTHING_LOST: Lost = { dropped: [], defaulted: [] }
 const MISSING: Validator = {
   broken: 'there is none',
@@ -52,7 +50,8 @@ export class ToolPair {
   private readonly candidate: readonly Validator[]
   private readonly same: boolean
   private readonly losses: (value: Json) => Lost
-  private sure: readonly (Sure | undefined)[] | undefined
+  /** Who can say a quick yes for each side. */
+  private plain: readonly (Validator | undefined)[] | undefined
 
   constructor(name: string, baseline: readonly Tool[], candidate: readonly Tool[], engine: ValidatorSource) {
     this.name = name
@@ -72,18 +71,10 @@ export class ToolPair {
 
   /** Is it plainly valid, with nothing lost? Most calls are, so this has to be found out with little. Never throws. */
   isPlainlyValid(value: Json): boolean {
-    this.sure ??= this.sureOnes()
-    const [before, after] = this.sure
-    if (before === undefined || !before(value)) return false
-    return this.same || (after?.(value) === true && isLossless(this.losses(value)))
-  }
-
-  /** The quick yes of both sides, where there is one: of tools without twins, whose schema can be used. */
-  private sureOnes(): readonly (Sure | undefined)[] {
-    return [this.baseline, this.candidate].map(([validator, ...twins]) => {
-      if (validator?.surely === undefined || twins.length > 0 || validator.broken !== undefined) return undefined
-      return (value) => validator.surely?.(value) === true
-    })
+    this.plain ??= [plainOf(this.baseline), plainOf(this.candidate)]
+    const [before, after] = this.plain
+    if (before?.surely?.(value) !== true) return false
+    return this.same || (after?.surely?.(value) === true && isLossless(this.losses(value)))
   }
 
   /** Only an argument that the baseline accepts can break; what cannot be judged there is undecided, here broken. */
@@ -108,6 +99,11 @@ export class ToolPair {
 }
 
 const VALID: Judgement = { status: 'valid', rejections: [], lost: NOTHING_LOST, fixed: false }
+
+/** The only validator of a side, where it can be used. */
+function plainOf([validator, ...twins]: readonly Validator[]): Validator | undefined {
+  return twins.length > 0 || validator?.broken !== undefined ? undefined : validator
+}
 
 function isLossless({ dropped, defaulted }: Lost): boolean {
   return dropped.length === 0 && defaulted.length === 0

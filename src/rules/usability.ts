@@ -1,5 +1,5 @@
 /** Whether a tool's schema can be used at all. */
-import type { Contract, Tool } from '../model/contract.js'
+import { type Contract, groupByName, type Tool } from '../model/contract.js'
 import { isObject, type Json, typeOf } from '../model/json.js'
 import type { Engine } from '../schema/engine.js'
 import { changeOf, same } from './matching/compare.js'
@@ -107,17 +107,6 @@ export function findRepaired(
 /** Where the schema stands inside the tool, as its file spells it. */
 export function schemaPointer(tool: Tool, side: SchemaSide): string {
   return tool.schemaPointers?.[side] ?? (side === 'input' ? '/inputSchema' : '/outputSchema')
-}
-
-/** The tools of each name, in listed order; a name with several tools has twins. */
-export function groupByName(tools: readonly Tool[]): ReadonlyMap<string, readonly Tool[]> {
-  const groups = new Map<string, Tool[]>()
-  for (const tool of tools) {
-    const group = groups.get(tool.name)
-    if (group === undefined) groups.set(tool.name, [tool])
-    else group.push(tool)
-  }
-  return groups
 }
 
 function schemaOf(tool: Tool, side: SchemaSide): Json | undefined {

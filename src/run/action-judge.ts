@@ -7,6 +7,7 @@ import { UnbuiltBase, UserError } from '../model/error.js'
 import type { GateRequest } from '../model/options.js'
 import type { Verdict } from '../model/verdict.js'
 import type { Base } from './base.js'
+import { endOf } from './end.js'
 import { gate } from './gate.js'
 import type { GatePorts } from './gate-ports.js'
 import type { OpenOutside } from './outside.js'
@@ -60,18 +61,15 @@ interface Clock {
 
 /** @throws UserError where there is no verdict */
 export async function judge(run: Clock, job: Job): Promise<Judged> {
-  const { sources, inputs } = job
+  const { sources } = job
   const ports = portsOf(run, job)
   if (sources === 'listed') return judgeList(job, ports)
   const gated = await gate({ ...requestOf(job), ...sources, allowMissingBaseline: true }, ports).catch(withChoice)
   const proposed = [{ baseline: sources.baseline, contract: gated.candidate, madeOf: gated.madeOf }]
   if (gated.missingBaseline) return { kind: gated.unbuilt ? 'unbuilt' : 'missing', notice: gated.notice, proposed }
   const { verdict } = gated
-  // What a shard finds is judged where all are joined, and approves nothing.
-  if (inputs.shard !== undefined) return { kind: 'judged', end: 'passed', verdict, unread: [], proposed: [] }
-  return verdict.outcome === 'fail'
-    ? { kind: 'judged', end: 'failed', verdict, unread: [], proposed: [] }
-    : { kind: 'judged', end: 'passed', verdict, unread: [], proposed }
+  const approves = verdict.outcome === 'pass' && verdict.shard === undefined
+  return { kind: 'judged', end: endOf(verdict), verdict, unread: [], proposed: approves ? proposed : [] }
 }
 
 /** A base that cannot be built is told with what may be done about it. */
@@ -92,10 +90,13 @@ async function judgeList(job: Job, ports: GatePorts): Promise<Judged> {
     verdict.servers?.flatMap((one) => ('verdict' in one && one.verdict.outcome === 'fail' ? [one.name] : [])),
   )
   const proposed = candidates.filter(({ name }) => !failed.has(name))
-  const told = { kind: 'judged' as const, verdict, unread: [...unread, ...bugs] }
-  const end = exitOf(gated)
-  if (inputs.shard !== undefined) return { ...told, end: end === 'failed' ? 'passed' : end, proposed: [] }
-  return { ...told, end, proposed }
+  return {
+    kind: 'judged',
+    end: exitOf(gated),
+    verdict,
+    unread: [...unread, ...bugs],
+    proposed: verdict.shard === undefined ? proposed : [],
+  }
 }
 
 /** `auto` is the first configuration of a client that the repository holds. */

@@ -5,6 +5,7 @@ import { UserError } from '../model/error.js'
 import type { GateRequest } from '../model/options.js'
 import { visible } from '../model/visible.js'
 import { fallbackFor } from './check-name.js'
+import { endOf } from './end.js'
 import { type Gated, gate } from './gate.js'
 import { type Asked, askedBy, type GateFlags, shardOf } from './gate-flags.js'
 import type { GatePorts } from './gate-ports.js'
@@ -88,9 +89,7 @@ async function gateTwo(
   if (unwritten.length > 0) return 'unwritten'
   // The candidate is what was approved now, whatever the verdict was.
   if (file !== undefined || gated.missingBaseline) return 'passed'
-  // What a shard finds is judged where all are joined.
-  if (shared.shard !== undefined) return 'passed'
-  return gated.verdict.outcome === 'pass' ? 'passed' : 'failed'
+  return endOf(gated.verdict)
 }
 
 async function gateMany(flags: GateFlags, shared: Shared, ports: GatePorts, terminal: Terminal): Promise<GateEnd> {
@@ -101,9 +100,7 @@ async function gateMany(flags: GateFlags, shared: Shared, ports: GatePorts, term
   await complainOf([...gated.unread, ...unwritten], terminal)
   for (const bug of gated.bugs) await complain(terminal, bugReport(bug))
   if (flags.updateBaseline !== true) {
-    if (unwritten.length > 0) return 'unwritten'
-    const end = exitOf(gated)
-    return shared.shard !== undefined && end === 'failed' ? 'passed' : end
+    return unwritten.length > 0 ? 'unwritten' : exitOf(gated)
   }
   let refused = 0
   for (const { baseline, contract, madeOf } of gated.candidates) {

@@ -8,6 +8,7 @@ import { maskText } from '../model/redact.js'
 import { withoutSecrets } from '../model/reference.js'
 import type { ServerVerdict, Verdict } from '../model/verdict.js'
 import { sumOf } from '../verdict/sum.js'
+import { endOf } from './end.js'
 import { contextOf, knownRules, type ReadSides, readSides } from './gate.js'
 import type { GatePorts } from './gate-ports.js'
 import { judgeSides } from './judge-sides.js'
@@ -106,7 +107,7 @@ export async function gateAll(request: ServersRequest, ports: GatePorts): Promis
 export function exitOf({ verdict, unread, bugs }: GatedServers): 'passed' | 'failed' | 'unread' | 'bug' {
   const fails = verdict.servers?.some((server) => 'verdict' in server && server.verdict.outcome === 'fail')
   // The sum may fail by itself: an accept entry for all of them that matches nothing.
-  if (fails === true || (verdict.outcome === 'fail' && unread.length + bugs.length === 0)) return 'failed'
+  if (fails === true || (verdict.outcome === 'fail' && unread.length + bugs.length === 0)) return endOf(verdict, true)
   if (bugs.length > 0) return 'bug'
   return unread.length > 0 ? 'unread' : 'passed'
 }

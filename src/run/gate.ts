@@ -49,11 +49,8 @@ export type ReadSides =
 export async function gate(request: GateRequest, ports: GatePorts): Promise<Gated> {
   const { directory } = request
   const config = await readConfig(request.configFile, directory, knownRules(), ports.workspace)
-  const read = await readAll(request, contextOf(directory, ports), {
-    directory,
-    ports,
-    calls: request.calls ?? config.calls ?? [],
-  })
+  const calls = request.calls ?? config.calls ?? []
+  const read = await readAll(request, contextOf(directory, ports), { directory, ports, calls })
   const { contract, madeOf, probed } = read.candidate
   const proposed = { candidate: contract, madeOf, probed }
   if ('missing' in read) return { missingBaseline: true, notice: read.missing, unbuilt: read.unbuilt, ...proposed }
@@ -65,9 +62,9 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
     notices.push('The servers that it lists were not judged, because a baseline and a candidate are given.')
   const verdict = await judgeSides(read, {
     ...{ request, config, ports, notices },
-    calls: request.calls ?? config.calls ?? [],
+    calls,
     takes: () => true,
-    shard: shardWithCalls(request.shard, request.calls ?? config.calls),
+    shard: shardWithCalls(request.shard, calls),
     ...('evidence' in read ? { evidence: read.evidence, alone: read.alone } : {}),
   })
   const update = request.probe?.alone === true ? undefined : updateCommand(request)
@@ -76,8 +73,8 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
 }
 
 /** @throws UserError where there are no calls to deal */
-export function shardWithCalls(shard: Shard | undefined, calls: readonly string[] | undefined): Shard | undefined {
-  if (shard === undefined || (calls !== undefined && calls.length > 0)) return shard
+function shardWithCalls(shard: Shard | undefined, calls: readonly string[]): Shard | undefined {
+  if (shard === undefined || calls.length > 0) return shard
   throw new UserError(
     `Shard ${shard.index} of ${shard.of} is asked for, and no recording is given.`,
     'Name recordings, or leave out the shard.',

@@ -46,19 +46,15 @@ export function createOutside(settings: OutsideSettings): OpenOutside {
     recordings ??= makeTemporary(temporary, 'mcp-compat-recordings')
     return bringRecordings(open, source, recordings.path)
   }
-  const buildOne: NonNullable<Outside['build']> = async (source) => {
-    if (build === undefined) throw new Error('Nothing says how the server is built.')
-    const { createBuilder } = await import('../io/read/built.js')
-    return createBuilder({ ...build, servers, temporary, env })(source)
-  }
+  const buildOne: Outside['build'] =
+    build &&
+    (async (source) => {
+      const { createBuilder } = await import('../io/read/built.js')
+      return createBuilder({ ...build, servers, temporary, env })(source)
+    })
   return {
     servers,
-    ...(build === undefined
-      ? {}
-      : {
-          build: inTurn(buildOne),
-          buildBeside: buildOne,
-        }),
+    ...(buildOne === undefined ? {} : { build: inTurn(buildOne), buildBeside: buildOne }),
     artifact: async (source) => {
       const open = reached(reach(), `artifact:${source.name}`)
       const { readArtifact } = await import('../io/github/artifact-files.js')

@@ -1,7 +1,6 @@
 /** Tools that share one name. */
-import type { Contract, Tool } from '../../model/contract.js'
+import { type Contract, groupByName, type Tool } from '../../model/contract.js'
 import type { Json } from '../../model/json.js'
-import { groupByName } from '../usability.js'
 import { changedMembers, same } from './compare.js'
 
 const META: ReadonlySet<string> = new Set(['_meta'])

@@ -1,6 +1,6 @@
+import { groupByName } from '../../model/contract.js'
 import { countOf, differ, twinsOf } from '../matching/twins.js'
 import type { ContractRule } from '../rule.js'
-import { groupByName } from '../usability.js'
 
 /** More tools share a name than before. */
 export const duplicateToolNameIntroduced: ContractRule = {

@@ -1,6 +1,6 @@
+import { groupByName } from '../../model/contract.js'
 import { countOf, twinsOf } from '../matching/twins.js'
 import type { ContractRule } from '../rule.js'
-import { groupByName } from '../usability.js'
 
 /** Several tools shared a name, and one tool has it now. */
 export const duplicateToolNameResolved: ContractRule = {

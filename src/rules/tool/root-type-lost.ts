@@ -1,7 +1,7 @@
-import type { Tool } from '../../model/contract.js'
+import { groupByName, type Tool } from '../../model/contract.js'
 import { isObject, type Json, member } from '../../model/json.js'
 import type { ContractRule, Explanation } from '../rule.js'
-import { groupByName, schemaPointer, whyUnusable } from '../usability.js'
+import { schemaPointer, whyUnusable } from '../usability.js'
 
 /** From this revision of the protocol on an output schema may describe any value. */
 const ANY_OUTPUT_SINCE = '2026-07-28'
