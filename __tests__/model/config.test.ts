@@ -124,12 +124,12 @@ const BAD: [what: string, text: string, sentence: string, schema?: false][] = [
   [
     'an unknown key',
     'semantics: strict\nfail_on: drift',
-    'c.yml:2:1: unknown key "fail_on" in the config; did you mean "fail-on"? Keys: fail-on, semantics, formats, allow-breaking, calls, levels, accept, aliases, profiles, redact, servers, servers-from, baselines.',
+    'c.yml:2:1: unknown key "fail_on" in the config; did you mean "fail-on"? Keys: fail-on, semantics, formats, allow-breaking, calls, levels, accept, aliases, imports, profiles, redact, servers, servers-from, baselines.',
   ],
   [
     'a key like no other',
     'telemetry: 1',
-    'c.yml:1:1: unknown key "telemetry" in the config. Keys: fail-on, semantics, formats, allow-breaking, calls, levels, accept, aliases, profiles, redact, servers, servers-from, baselines.',
+    'c.yml:1:1: unknown key "telemetry" in the config. Keys: fail-on, semantics, formats, allow-breaking, calls, levels, accept, aliases, imports, profiles, redact, servers, servers-from, baselines.',
   ],
   [
     'a way to redact that there is not',
@@ -303,7 +303,7 @@ BAD.push(
   [
     'an unknown key of a server',
     'servers: [{name: a, canditate: x}]',
-    'c.yml:1:21: unknown key "canditate" in an entry of "servers"; did you mean "candidate"? Keys: name, baseline, candidate, headers, env, fail-on, semantics, formats, allow-breaking, calls, levels, accept, aliases, profiles.',
+    'c.yml:1:21: unknown key "canditate" in an entry of "servers"; did you mean "candidate"? Keys: name, baseline, candidate, headers, env, fail-on, semantics, formats, allow-breaking, calls, levels, accept, aliases, imports, profiles.',
   ],
   [
     'a wrong level of a server',

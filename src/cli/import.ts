@@ -20,7 +20,7 @@ export function addImport(program: Command): void {
       .command('import')
       .showHelpAfterError('Run `mcp-compat help import` for the options.')
       .description('make a recording of logs that other tools wrote (docs/recordings.md)')
-      .argument('<file...>', 'logs: files, globs, or folders of .jsonl')
+      .argument('<file...>', 'logs: files, globs, folders of .jsonl, or - for standard input')
       .option('--from <format>', 'what they are (default: auto, going by the content)')
       .option('--map <key=path...>', 'where calls stand: calls, tool, arguments, server, at, id, error')
       .option('--server <name>', 'only the calls (and the contract) of that server')

@@ -1,6 +1,7 @@
 /** What a config file may say for all servers and for each: presets, levels, accepted drift. */
 import { readAliases } from './aliases/read-aliases.js'
 import { LEVELS, type Level } from './finding.js'
+import { readImports } from './imports/read-imports.js'
 import { type AcceptEntry, ALLOW_BREAKING, FAIL_ON, FORMATS, SEMANTICS, type Settings } from './options.js'
 import { readProfiles } from './profiles/read.js'
 import { brief } from './shape-words.js'
@@ -16,6 +17,7 @@ export const SETTING_KEYS = [
   'levels',
   'accept',
   'aliases',
+  'imports',
   'profiles',
 ] as const
 const ACCEPT_KEYS = ['fingerprint', 'rule', 'tool', 'pointer', 'reason', 'until'] as const
@@ -38,6 +40,7 @@ export function readSettings(
   const levels = entries.get('levels')
   const accept = entries.get('accept')
   const aliases = entries.get('aliases')
+  const imports = entries.get('imports')
   const profiles = entries.get('profiles')
   return {
     ...(failOn === undefined ? {} : { failOn }),
@@ -46,6 +49,7 @@ export function readSettings(
     ...(allowBreaking === undefined ? {} : { allowBreaking }),
     ...(calls === undefined ? {} : { calls: reader.texts(calls, '"calls"', 'a recording') }),
     ...(aliases === undefined ? {} : { aliases: readAliases(reader, aliases) }),
+    ...(imports === undefined ? {} : { imports: readImports(reader, imports) }),
     ...(profiles === undefined ? {} : { profiles: readProfiles(reader, profiles) }),
     levels: levels === undefined ? {} : readLevels(reader, levels, rules),
     accept:

@@ -40,14 +40,12 @@ export function inexactNumbers(text: string): Inexact[] {
 
 /** The same of a value that stands somewhere in the text: numbers beside it do not count. */
 export function inexactNumbersOf(value: Json, text: string): Inexact[] {
-  const found = inexactNumbers(text)
-  if (found.length === 0) return found
   const numbers = new Set<string>()
   const pending: Json[] = [value]
   for (let next = pending.pop(); next !== undefined; next = pending.pop())
     if (typeof next === 'number') numbers.add(shownNumber(next))
     else if (typeof next === 'object' && next !== null) for (const inner of Object.values(next)) pending.push(inner)
-  return found.filter(({ read }) => numbers.has(read))
+  return numbers.size === 0 ? [] : inexactNumbers(text).filter(({ read }) => numbers.has(read))
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Evidence } from './evidence/evidence.js'
 import type { Surroundings } from './evidence/surroundings.js'
 import type { Level } from './finding.js'
+import type { ImportEntry } from './imports/read-imports.js'
 import type { ProfileLevel } from './profiles/known.js'
 import type { RedactRule } from './redaction/rules.js'
 
@@ -140,6 +141,8 @@ export interface Settings {
   readonly levels: { readonly [rule: string]: Level }
   readonly accept: readonly AcceptEntry[]
   readonly aliases?: Aliases
+  /** How logs are read that are given as recordings. */
+  readonly imports?: readonly ImportEntry[]
 }
 
 /** One server of several that a config file names; what it leaves out is as the file says for all. */

@@ -1,84 +1,14 @@
+import { isSecretKey } from './redaction/secret-key.js'
 import { PRIVATE_KEY, SHAPES } from './redaction/token-shapes.js'
+
+export { isSecretKey }
 
 /** What looks like a secret. Errs towards masking: a masked identifier costs a look, a shown token costs a rotation. */
 
-const SECRET_WORDS = new Set([
-  ...['password', 'passwd', 'passphrase', 'passcode', 'pwd', 'secret', 'secrets', 'token', 'tokens', 'apikey'],
-  ...['apitoken', 'accesskey', 'accesstoken', 'authtoken', 'secretkey', 'clientsecret', 'privatekey', 'credential'],
-  ...['credentials', 'authorization', 'cookie', 'cookies', 'bearer', 'jwt', 'pat', 'otp', 'cvv', 'cvc', 'ssn'],
-  ...[
-    'sessionid',
-    'connectionstring',
-    'connstr',
-    'signingkey',
-    'encryptionkey',
-    'masterkey',
-    'mnemonic',
-    'csrf',
-    'xsrf',
-  ],
-])
-/** Words that were put together without a border: `pgpassword`, `dbpasswd`. */
-const SECRET_ENDING =
-  /(?:password|passwd|passphrase|apikey|secretkey|privatekey|accesskey|authtoken|accesstoken|apitoken|clientsecret)$/
-const SECRET_PAIRS = new Set([
-  ...['api key', 'access key', 'private key', 'secret key', 'signing key', 'encryption key', 'account key'],
-  ...['master key', 'auth key', 'shared key', 'license key', 'ssh key', 'session id', 'pass word', 'pass phrase'],
-  ...['connection string', 'set cookie', 'card number', 'security code', 'seed phrase', 'recovery code'],
-  ...['recovery codes', 'backup codes', 'pin code', 'db pass', 'user pass', 'smtp pass', 'mysql pass', 'ftp pass'],
-  ...['slack webhook', 'discord webhook', 'teams webhook', 'webhook secret'],
-])
-/** Words after a secret one that make the value something about it: `token_limit`, `secretName`, `password_policy`. */
-const HARMLESS_AFTER = new Set([
-  ...['name', 'names', 'id', 'ids', 'length', 'count', 'limit', 'limits', 'type', 'types', 'policy', 'field', 'label'],
-  ...['url', 'uri', 'path', 'file', 'expiry', 'expires', 'expiration', 'at', 'in', 'ttl', 'required', 'enabled'],
-  ...['min', 'max', 'budget', 'usage', 'used', 'per', 'endpoint', 'scope', 'scopes', 'status', 'description', 'title'],
-  ...['arn', 'ref', 'env', 'var', 'scanning', 'engine', 'store', 'provider', 'format', 'kind', 'method'],
-  ...['interval', 'timeout', 'time', 'date', 'age', 'version', 'size', 'index', 'hint', 'num', 'mode', 'strategy'],
-])
-/** Words before `token` or `tokens` that make it a cursor or a number of text pieces. */
-const HARMLESS_TOKEN = new Set([
-  ...['max', 'min', 'num', 'total', 'page', 'next', 'previous', 'prev', 'continuation', 'cursor', 'sync', 'prompt'],
-  ...[
-    'completion',
-    'input',
-    'output',
-    'reasoning',
-    'cached',
-    'budget',
-    'stop',
-    'progress',
-    'cancellation',
-    'pagination',
-  ],
-])
-
-/** Does a member of that name hold a secret? `apiKey`, `X-API-Key` and `API_KEY` do, `max_tokens` does not. */
-export function isSecretKey(key: string): boolean {
-  if (key.length > 200) return false
-  const words = wordsOf(key)
-  if (words.length === 1 && words[0] === 'pass') return true
-  const last = words.at(-1) ?? ''
-  if (HARMLESS_AFTER.has(last) && !SECRET_PAIRS.has(words.slice(-2).join(' '))) return false
-  return words.some((word, index) => {
-    const before = words[index - 1] ?? ''
-    if (SECRET_PAIRS.has(`${before} ${word}`)) return true
-    if (!SECRET_WORDS.has(word) && !SECRET_ENDING.test(word)) return false
-    return !((word === 'token' || word === 'tokens') && HARMLESS_TOKEN.has(before))
-  })
-}
-
-function wordsOf(key: string): string[] {
-  return key
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
-}
-
 /** What names a value, and the value behind it; they are looked for one after the other, so that no text is read twice. */
 interface Naming {
+  /** Stands in every text that `head` is found in: a quick look that most texts end at. */
+  readonly sign: RegExp
   /** Groups `key`, and `sign` for all that stands between key and value. */
   readonly head: RegExp
   /** Sticky. */
@@ -96,6 +26,7 @@ const NAMINGS: readonly Naming[] = [
   // `key=value`, `"key": "value"`. Quotes of JSON in a text in a text have a backslash for each time that they were
   // written; the value ends at the quote that has as many as the one that opened it.
   {
+    sign: /[=:]|%3D/i,
     head: /(?<![\w.-])(?<key>[\w.-]{2,60})(?<sign>\\{0,7}["']?(?:\s{0,4}(?:=>?|%3[Dd])\s{0,4}|\s{0,4}:\s{0,4}(?=\\{0,7}["'])))/g,
     value:
       /(?<open>\\{0,7}["'])(?:(?!(?<!\\)\k<open>)[^\n]){1,4000}(?:\k<open>)?|[^\s"'&;,)}\]]{3,4000}(?:[)}\]][^\s"'&;,)}\]]{1,400}){0,9}/y,
@@ -103,18 +34,21 @@ const NAMINGS: readonly Naming[] = [
   },
   // `X-Api-Key: abc` and `password: abc` on a line or in quotes of their own.
   {
+    sign: /:/,
     head: /(?<![\w.-])(?<key>[\w.-]{2,60})(?<sign>[ \t]{0,4}:[ \t]{1,8})/g,
     value: /[^\s"']{3,400}(?=[ \t]{0,4}(?:$|[\r\n"']))|[^\s"',;{}[\]()]{3,400}(?=[ \t]{0,4}(?:[,;)}\]]|\\))/my,
     counts: isGiven,
   },
   // `--password abc`
   {
+    sign: /-/,
     head: /(?<![\w-])(?<key>--?[A-Za-z][\w-]{1,60})(?<sign>\s{1,4})/g,
     value: /"[^"\n]{1,400}"|'[^'\n]{1,400}'|[^\s"',;<>[\]-][^\s"',;]{0,400}/y,
     counts: isGiven,
   },
   // `the password is abc1`
   {
+    sign: /[=:]|\s(?:is|was)\s/i,
     head: /(?<key>\b[A-Za-z]{3,20}(?:[ _-](?:key|token|code|word|phrase|secret|string))?)(?<sign>\s{1,4}(?:is|was|=|:)\s{1,4}|\s{0,2}:\s{1,4})/gi,
     value: /[^\s"',;]{4,400}/y,
     counts: (value) => /[\d@#$%^&*+=~]/.test(value) && isGiven(value),
@@ -129,12 +63,18 @@ const PIECE = 32_768
 /** A secret that a cut would tear is at most so far from it. */
 const NEAR = 512
 
+/**
+ * What every text with a secret in it has: a sign that all names of values, addresses, options and quotes need, a run as
+ * long as the shortest token, or a word that a secret follows.
+ */
+const SUSPECT = /[:=%<$'"\\|;&?@-]|\S{15}|\s(?:is|was)\s|Bearer|Basic|Digest|Token|password/i
+
 /** What stands in the place of a secret. */
 export const MASK = '***'
 
 /** The text with every part that looks like a secret replaced by `***`; linear in the text, however long it is. */
 export function maskText(text: string): string {
-  if (text.length < 8) return text
+  if (text.length < 8 || !SUSPECT.test(text)) return text
   const open = text.replace(PRIVATE_KEY, MASK)
   if (open.length <= PIECE + NEAR) return maskPiece(open)
   const masked: string[] = []
@@ -171,7 +111,9 @@ function maskPiece(text: string, decoded = 0): string {
 
 /** What `Basic` is followed by, in base64. */
 const CREDENTIALS = /^[\w.@+-]{1,64}:(?!\/)(?=\S*[\d@#$%^&*+=~!])\S{4,64}$/
-function maskNamed(text: string, { head, value, counts }: Naming): string {
+
+function maskNamed(text: string, { sign, head, value, counts }: Naming): string {
+  if (!sign.test(text)) return text
   const parts: string[] = []
   let done = 0
   for (const found of text.matchAll(head)) {

@@ -13,6 +13,7 @@ import { locate } from './locate.js'
 import { NO_PROGRESS } from './replay-progress.js'
 import { asShard, Deal } from './traffic/deal.js'
 import { Inexact } from './traffic/inexact-calls.js'
+import { readingBy } from './traffic/reading.js'
 
 /** How two contracts are judged. */
 export interface Judging {
@@ -82,7 +83,14 @@ export async function judgeSides(
       files,
       lines,
       notices: told,
-    } = await readCalls(calls, directory, take, undefined, ports.outside?.recordings).finally(progress.end)
+    } = await readCalls(
+      calls,
+      directory,
+      take,
+      undefined,
+      ports.outside?.recordings,
+      readingBy(config.imports),
+    ).finally(progress.end)
     deal?.read(files, lines)
     notices.push(...told)
     if (bad.count > 0) notices.push(describeBadLines(bad))

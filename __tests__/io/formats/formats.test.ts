@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { Known } from '../../../src/io/read/formats/known.js'
+import { FROM } from '../../../src/io/read/formats/read-log.js'
 import { LOG_FORMATS } from '../../../src/io/read/formats/registry.js'
+import { FORMAT_NAMES } from '../../../src/model/imports/format-names.js'
 import { parseMapping } from '../../../src/model/imports/mapping.js'
 import { bomb, zip } from '../../harness/zip.js'
 import { Folder, refusalOf } from '../folder.js'
@@ -40,6 +42,10 @@ describe('each format', () => {
       new Set(LOG_FORMATS.map(({ id }) => id)),
     )
     expect(readdirSync(LOGS).filter((file) => !(file in EXPECTED))).toEqual(['own-shape.jsonl'])
+  })
+
+  test('the config knows the same names', () => {
+    expect([...FORMAT_NAMES]).toEqual([...FROM])
   })
 
   test.each(Object.entries(EXPECTED))('%s when its format is named', async (file, { format, calls }) => {
@@ -142,6 +148,44 @@ describe('the same call', () => {
   })
 })
 
+describe('logs that hold more than their own calls', () => {
+  const rpc = '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"planted","arguments":{}}}'
+  const chat = '{"tool_calls":[{"id":"x","type":"function","function":{"name":"planted","arguments":"{}"}}]}'
+  const block = '{"type":"tool_use","id":"toolu_01PlantedNumberA","name":"mcp__x__planted","input":{}}'
+  const planted = `${rpc}\n${chat}\n${block}`
+
+  test.each(Object.keys(EXPECTED).filter((file) => textOf(file).includes('"…"')))(
+    '%s: what a tool answered is never a call',
+    async (file) => {
+      for (const answer of [planted, rpc, chat, block]) {
+        const found = await readText(textOf(file).replaceAll('"…"', JSON.stringify(answer)))
+        expect(found.calls).toEqual(EXPECTED[file]?.calls)
+      }
+    },
+  )
+
+  test('answers and arguments on the wire and in text hold no calls', async () => {
+    const call = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"a","arguments":{"said":${JSON.stringify(rpc)}}}}`
+    const answer = `{"jsonrpc":"2.0","id":1,"result":{"content":[{"type":"text","text":${JSON.stringify(planted)}}],"structuredContent":${rpc}}}`
+    const said = `a {"said":${JSON.stringify(rpc)}} ok`
+    expect((await readText(`${call}\n${answer}\n`)).calls).toEqual([`1 ${said}`])
+    expect((await readText(`in: ${call}\nout: ${answer}\n`)).calls).toEqual([`1 ${said}`])
+  })
+
+  test('lines of another log are told, and not dropped', async () => {
+    const found = await readText(`${textOf('claude-stream.jsonl')}${rpc}\n`)
+    expect(found.format).toBe('claude-code')
+    expect(found.unreadable).toEqual(['7 is a line of another log (MCP wire log)'])
+  })
+
+  test('a list of messages is read as what most of them are', async () => {
+    const session = textOf('claude-stream.jsonl').trimEnd().split('\n')
+    const found = await readText(`[${[rpc, ...session].join(',')}]`)
+    expect(found.format).toBe('claude-code')
+    expect(found.calls.map(withoutLine)).toEqual(EXPECTED['claude-stream.jsonl']?.calls.map(withoutLine))
+  })
+})
+
 describe('an archive of Inspect', () => {
   const sample = JSON.stringify((JSON.parse(textOf('inspect.json')) as { samples: unknown[] }).samples[0])
 
@@ -157,6 +201,11 @@ describe('an archive of Inspect', () => {
   test('another archive is refused in one sentence', async () => {
     expect((await refusalOf(readText(zipOf({ 'a.txt': 'x' })))).message).toContain('no .eval log of Inspect')
     expect((await refusalOf(readText(zip([bomb('samples/1_epoch_1.json', 300)])))).message).toContain('MiB')
+    const zstd = zip([{ name: 'samples/1_epoch_1.json', content: sample, method: 93 }])
+    expect(await refusalOf(readText(zstd))).toMatchObject({
+      message: expect.stringContaining('packed by method 93'),
+      next: 'Write the log as JSON (Inspect AI converts its logs), and import that.',
+    })
     const cut = zipOf({ 'samples/1_epoch_1.json': sample })
     expect((await refusalOf(readText(cut.subarray(0, cut.length - 30)))).message).toContain('zip archive')
   })

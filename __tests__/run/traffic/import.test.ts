@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { readCalls } from '../../../src/io/read/calls.js'
+import type { Call } from '../../../src/model/call.js'
+import { parseConfig } from '../../../src/model/config.js'
 import { parseLine } from '../../../src/model/recording.js'
 import { type ImportFlags, importCommand } from '../../../src/run/traffic/import-command.js'
+import { readingBy } from '../../../src/run/traffic/reading.js'
 import { Folder, refusalOf } from '../../io/folder.js'
 import { Kept } from '../terminal.js'
 
@@ -85,6 +88,19 @@ describe('import', () => {
     expect(out).toContain('"arguments":{"password":"***","note":"use ***"}')
   })
 
+  test('a number beyond every double stays one', async () => {
+    folder.write({
+      'wire.jsonl':
+        '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"a","arguments":{"n":1e400,"m":[-1e400,null]}}}\n',
+    })
+    const { out, err } = await run(['wire.jsonl'])
+    expect(out).toContain('"arguments":{"m":[-1e999,null],"n":1e999}')
+    expect(parseLine(out.trimEnd(), 'calls', 1)).toMatchObject({
+      arguments: { n: Number.POSITIVE_INFINITY, m: [Number.NEGATIVE_INFINITY, null] },
+    })
+    expect(err).toContain('1 with numbers that JavaScript does not hold exactly')
+  })
+
   test('a call of another server is not taken where one is named', async () => {
     const { out, err } = await run(['claude-code.jsonl'], { server: 'library' })
     expect(out.trimEnd().split('\n')).toHaveLength(2)
@@ -146,6 +162,45 @@ describe('gate --calls', () => {
     expect(read.notices).toEqual([
       "2 logged calls are none of an MCP server's tools and were left out: Bash 1, Task 1.",
     ])
+  })
+
+  test('reads gateways and unknown formats as the config says', async () => {
+    const config = parseConfig(
+      [
+        'imports:',
+        '  - from: text',
+        '  - files: [gate*.json]',
+        '    map: {tool: $.arguments.name, arguments: $.arguments.with, server: library}',
+        '  - files: own-shape.jsonl',
+        '    map: {calls: "$[?@.body]", tool: $.verb, arguments: $.body}',
+      ].join('\n'),
+      'c.yml',
+      new Set(),
+    )
+    const found: string[] = []
+    const take = ({ file, tool, arguments: sent }: Call) => found.push(`${file} ${tool} ${JSON.stringify(sent)}`)
+    const sources = ['gateway.json', 'own-shape.jsonl', 'text.log']
+    await readCalls(sources, folder.path, take, undefined, undefined, readingBy(config.imports))
+    expect(found).toEqual([
+      'gateway.json find_book {"title":"Emma"}',
+      'gateway.json lend_book {"isbn":"1","note":"{\\"a\\":1}"}',
+      'own-shape.jsonl find_book {"title":"Emma"}',
+      'own-shape.jsonl lend_book {"isbn":"1"}',
+      'text.log find_book {"title":"}{"}',
+      'text.log lend_book {"isbn":"1"}',
+    ])
+    expect(readingBy()('x')).toEqual({})
+  })
+
+  test.each([
+    ['- {}', 'c.yml:2:3: this entry of "imports" has neither "from" nor "map".'],
+    ['- {from: otpl}', 'c.yml:2:10: "from" is "otpl"; did you mean "otlp"?'],
+    ['- {map: {calls: $.x}}', 'c.yml:2:9: A mapping with "calls" has to say what the tool of each is ("tool").'],
+    ['- {map: {tol: $.x}}', 'c.yml:2:10: unknown key "tol" in "map"; did you mean "tool"?'],
+    ['- {map: {arguments: x}}', 'c.yml:2:9: The mapping of "arguments" is "x", which is no JSONPath'],
+    ['- {from: otlp, map: {calls: $.x, tool: a}}', 'c.yml:2:3: a mapping with "calls" reads the log itself.'],
+  ])('imports: %s is refused', (entry, message) => {
+    expect(() => parseConfig(`imports:\n${entry}`, 'c.yml', new Set())).toThrow(message)
   })
 
   test('a session without a call of MCP is no error beside others, and one alone is', async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
+import type { ImportEntry } from '../../model/imports/read-imports.js'
 import type { Config, ServerEntry } from '../../model/options.js'
 import { readText, shownPath } from './text.js'
 
@@ -43,12 +44,13 @@ export async function readConfig(
 
 /** The config with its paths relative to the working directory. */
 function moved(config: Config, up: string): Config {
-  const { calls, servers, serversFrom, baselines } = config
+  const { calls, imports, servers, serversFrom, baselines } = config
   const from = (path: string): string =>
     posix.isAbsolute(path) || path.startsWith('artifact:') ? path : posix.join(up, path)
   return {
     ...config,
     ...(calls === undefined ? {} : { calls: calls.map((source) => movedSource(source, from)) }),
+    ...(imports === undefined ? {} : { imports: movedImports(imports, from) }),
     ...(servers === undefined ? {} : { servers: servers.map((server) => movedServer(server, from)) }),
     ...(serversFrom === undefined ? {} : { serversFrom: from(serversFrom) }),
     baselines: from(baselines ?? BASELINES),
@@ -56,13 +58,18 @@ function moved(config: Config, up: string): Config {
 }
 
 function movedServer(server: ServerEntry, from: (path: string) => string): ServerEntry {
-  const { baseline, candidate, calls } = server
+  const { baseline, candidate, calls, imports } = server
   return {
     ...server,
     ...(baseline === undefined ? {} : { baseline: movedSource(baseline, from) }),
     ...(candidate === undefined ? {} : { candidate: movedSource(candidate, from) }),
     ...(calls === undefined ? {} : { calls: calls.map((source) => movedSource(source, from)) }),
+    ...(imports === undefined ? {} : { imports: movedImports(imports, from) }),
   }
+}
+
+function movedImports(imports: readonly ImportEntry[], from: (path: string) => string): readonly ImportEntry[] {
+  return imports.map((entry) => (entry.files === undefined ? entry : { ...entry, files: entry.files.map(from) }))
 }
 
 /** Paths, also those in commits; all other sources mean the same from everywhere. */

@@ -4,12 +4,14 @@ import { resolve } from 'node:path'
 import { UserError } from '../../model/error.js'
 import { parseSource } from '../../model/source.js'
 import { type Brought, type Outside, offered } from './found.js'
+import { STANDARD_INPUT } from './spooled.js'
 import { describeReadError, shownPath } from './text.js'
 
 const IN_FOLDER = '**/*.{jsonl,ndjson}{,.gz}'
 const NEXT_PATH = 'Check the path or glob; it is relative to the working directory.'
 
 /**
+ * @param sources `-` is standard input
  * @param recordings brings those of an artifact
  * @returns each file once; those on disk are called by their paths from the working directory
  * @throws UserError where a source matches nothing
@@ -32,6 +34,7 @@ async function bring(
   directory: string,
   recordings: Outside['recordings'],
 ): Promise<readonly Brought[]> {
+  if (source === '-') return [{ path: STANDARD_INPUT, shown: 'standard input' }]
   const artifact = source.startsWith('artifact:') ? parseSource(source) : undefined
   if (artifact?.kind === 'artifact') return offered(recordings, source)(artifact)
   const matches = await expand(source, directory)

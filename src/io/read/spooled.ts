@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeTemporary } from '../temporary.js'
 import type { Brought } from './found.js'
-import { describeReadError } from './text.js'
+import { codeOf, describeReadError } from './text.js'
 
 const CHUNK = 64 * 1024
+/** Stands for what is piped to us, which is no file that could be opened again. */
+export const STANDARD_INPUT = '-'
 
 /**
  * The file itself where it is one; else a copy of what it gives, until `remove`.
@@ -16,8 +18,8 @@ export async function spooled(
   file: Brought,
 ): Promise<{ readonly file: Brought; readonly remove: () => Promise<void> }> {
   try {
-    const stats = statSync(file.path)
-    if (stats.isFile() || stats.isDirectory()) return { file, remove: async () => {} }
+    const stats = file.path === STANDARD_INPUT ? undefined : statSync(file.path)
+    if (stats?.isFile() === true || stats?.isDirectory() === true) return { file, remove: async () => {} }
     const folder = makeTemporary(tmpdir(), 'mcp-compat-calls')
     const path = join(folder.path, 'calls')
     copy(file.path, path)
@@ -28,13 +30,25 @@ export async function spooled(
 }
 
 function copy(from: string, to: string): void {
-  const [source, target] = [openSync(from, 'r'), openSync(to, 'wx', 0o600)]
+  const [source, target] = [from === STANDARD_INPUT ? 0 : openSync(from, 'r'), openSync(to, 'wx', 0o600)]
   try {
     const chunk = Buffer.allocUnsafe(CHUNK)
-    for (let length = readSync(source, chunk); length > 0; length = readSync(source, chunk))
+    for (let length = readSome(source, chunk); length > 0; length = readSome(source, chunk))
       writeSync(target, chunk, 0, length)
   } finally {
-    closeSync(source)
+    if (source !== 0) closeSync(source)
     closeSync(target)
   }
+}
+
+/** A pipe that does not block is empty for now, and not at its end, where it says EAGAIN. */
+function readSome(source: number, chunk: Buffer): number {
+  for (;;)
+    try {
+      return readSync(source, chunk)
+    } catch (error) {
+      if (codeOf(error) === 'EOF') return 0
+      if (codeOf(error) !== 'EAGAIN') throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
+    }
 }

@@ -168,7 +168,11 @@ function documentOf(text: string, forced: LogFormat | undefined): Content | unde
   const whole = LOG_FORMATS.find((format) => format.recognises(value))
   if (whole !== undefined) return { kind: 'document', format: whole, values: [value], text }
   if (!Array.isArray(value)) return { kind: 'unknown' }
-  const sample = value.slice(0, MOST_LINES)
-  const format = LOG_FORMATS.find((one) => sample.some((item) => one.recognises(item)))
+  const votes = new Map<LogFormat, number>()
+  for (const item of value.slice(0, MOST_LINES)) {
+    const format = LOG_FORMATS.find((one) => one.recognises(item))
+    if (format !== undefined) votes.set(format, (votes.get(format) ?? 0) + 1)
+  }
+  const format = winner(votes)
   return format === undefined ? { kind: 'unknown' } : { kind: 'document', format, values: value, text }
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { shortDigest } from './fingerprint.js'
 
 /** An id that long was drawn at random: it is the same call in another line, and in another file. */
 const UNIQUE = 16
-const MOST_KNOWN = 2_000_000
+const MOST_KNOWN = 500_000
 
 /** Is it an id that no two calls share, so that a call told again is known by it? */
 export function isUnique(id: string): boolean {
@@ -34,5 +34,5 @@ export class Known {
 
 /** Long keys would fill the memory. */
 function shorten(key: string): string {
-  return key.length <= 40 ? key : createHash('sha256').update(key).digest('base64url')
+  return key.length <= 12 ? key : shortDigest(key)
 }

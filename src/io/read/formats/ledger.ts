@@ -1,6 +1,7 @@
+import { canonicalText } from '../../../model/canonical.js'
 import { inexactNumbersOf } from '../../../model/inexact.js'
 import { isObject, type Json } from '../../../model/json.js'
-import { fingerprint } from './fingerprint.js'
+import { shortDigest } from './fingerprint.js'
 import { isUnique, Known } from './known.js'
 import { Tally } from './tally.js'
 import type { Inexacts, ListedContract, Outcome, Posting, Told } from './told-call.js'
@@ -64,7 +65,7 @@ export class Ledger {
 
   call(told: Told): void {
     const key = told.key === undefined ? undefined : this.#scoped(told)
-    const print = key === undefined ? undefined : `${key}\n${told.tool}\n${fingerprint(told.arguments)}`
+    const print = key === undefined ? undefined : printOf(key, told)
     const standing = key === undefined || print === undefined ? undefined : this.#standing(key, print, told)
     if (standing !== undefined && print !== undefined) {
       this.repeats++
@@ -201,6 +202,11 @@ function merge(entry: Entry, told: Told, inexact: Inexacts): void {
   entry.id ??= told.id
   if (told.outcome !== undefined && told.outcome !== 'unknown' && entry.outcome !== 'error')
     entry.outcome = told.outcome
+}
+
+/** One text per key, tool and arguments. */
+function printOf(key: string, { tool, arguments: sent }: Told): string {
+  return shortDigest(`${key}\n${tool}\n${sent === undefined ? '' : canonicalText(sent)}`)
 }
 
 function saysNothing(value: Json | undefined): boolean {

@@ -84,7 +84,7 @@ export async function readLog(
   const reader = format.open(ledger)
   if (content.kind === 'archive') await takeArchive(path, shown, reader, ledger)
   else if (content.kind === 'document') takeDocument(content, reader, ledger)
-  else await takeLines(path, shown, reader, ledger)
+  else await takeLines(path, shown, reader, ledger, foreignTo(content.format))
   reader.end?.()
   ledger.end()
   const { repeats, leftOut, otherLines, contracts } = ledger
@@ -116,15 +116,21 @@ function numbersOf(text: string): string {
   return JSON.stringify(inexactNumbers(text).map(({ written }) => written)).replaceAll('"', '')
 }
 
-async function takeLines(path: string, shown: string, reader: LogReader, ledger: Ledger): Promise<void> {
+async function takeLines(
+  path: string,
+  shown: string,
+  reader: LogReader,
+  ledger: Ledger,
+  foreign: (value: Json) => string | undefined,
+): Promise<void> {
   for await (const { text, line } of readLines(path, shown)) {
     ledger.at(line, text)
     if (reader.takeLine !== undefined) reader.takeLine(text)
-    else takeLine(text, reader, ledger)
+    else takeLine(text, reader, ledger, foreign)
   }
 }
 
-function takeLine(text: string, reader: LogReader, ledger: Ledger): void {
+function takeLine(text: string, reader: LogReader, ledger: Ledger, foreign: (value: Json) => string | undefined): void {
   const sign = /\S/.exec(text)?.[0]
   if (sign === undefined) return
   if (sign !== '{' && sign !== '[') {
@@ -132,11 +138,23 @@ function takeLine(text: string, reader: LogReader, ledger: Ledger): void {
     return
   }
   const value = parsed(text)
-  if (value !== undefined) reader.take(value)
+  const other = value === undefined ? undefined : foreign(value)
+  if (other !== undefined) ledger.fail(`is a line of another log (${other})`)
+  else if (value !== undefined) reader.take(value)
   else {
     const { what, offset } = explainSyntax(text)
     ledger.fail(`is not JSON at column ${offset + 1}: ${what}`)
   }
+}
+
+/** Formats whose lines are like those of no other. */
+const DISTINCT = new Set(['mcp-wire', 'mcpsnoop', 'claude-code', 'codex'])
+
+/** Which other log a line is of: what two programs wrote into one file must not get lost in silence. */
+function foreignTo(format: LogFormat): (value: Json) => string | undefined {
+  if (!LOG_FORMATS.includes(format)) return () => undefined
+  const others = LOG_FORMATS.filter((other) => other !== format && DISTINCT.has(other.id))
+  return (value) => (format.recognises(value) ? undefined : others.find((other) => other.recognises(value))?.title)
 }
 
 function parsed(text: string): Json | undefined {
