@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export referencesIn */
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61343);
-/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98962);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86208);
 /* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65836);
 /** References to environment variables in text that must not hold a secret itself. */
 
@@ -89,10 +89,12 @@ var redact = __webpack_require__(29848);
 var reference = __webpack_require__(45371);
 // EXTERNAL MODULE: ./lib/verdict/sum.js
 var verdict_sum = __webpack_require__(80294);
+// EXTERNAL MODULE: ./lib/run/end.js
+var end = __webpack_require__(30992);
 // EXTERNAL MODULE: ./lib/run/gate.js + 1 modules
 var gate = __webpack_require__(41803);
-// EXTERNAL MODULE: ./lib/run/judge-sides.js + 5 modules
-var judge_sides = __webpack_require__(43548);
+// EXTERNAL MODULE: ./lib/run/judge-sides.js + 6 modules
+var judge_sides = __webpack_require__(83108);
 ;// CONCATENATED MODULE: ./lib/run/neighbours.js
 /** The tools of all other servers, as they are now. */
 function neighboursOf({ name }, all) {
@@ -179,8 +181,8 @@ function settingsFor(config, entry) {
     };
 }
 //# sourceMappingURL=server-settings.js.map
-// EXTERNAL MODULE: ./lib/model/secret.js + 1 modules
-var secret = __webpack_require__(98962);
+// EXTERNAL MODULE: ./lib/model/secret.js + 2 modules
+var secret = __webpack_require__(86208);
 ;// CONCATENATED MODULE: ./lib/run/server-sides.js
 
 
@@ -322,6 +324,7 @@ var update = __webpack_require__(33620);
 
 
 
+
 /** Servers that are asked at the same time. */
 const SIDE_BY_SIDE = 4;
 /**
@@ -372,7 +375,7 @@ function exitOf({ verdict, unread, bugs }) {
     const fails = verdict.servers?.some((server) => 'verdict' in server && server.verdict.outcome === 'fail');
     // The sum may fail by itself: an accept entry for all of them that matches nothing.
     if (fails === true || (verdict.outcome === 'fail' && unread.length + bugs.length === 0))
-        return 'failed';
+        return (0,end/* endOf */.p)(verdict, true);
     if (bugs.length > 0)
         return 'bug';
     return unread.length > 0 ? 'unread' : 'passed';

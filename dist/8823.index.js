@@ -223,7 +223,7 @@ const UNSUPPORTED_VERSION = -32_022;
 /* harmony import */ var _model_given_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65005);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7687);
 /* harmony import */ var _model_mask_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67691);
-/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98962);
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86208);
 /** Keeps what was given as a secret out of everything that is told or written. */
 
 
@@ -328,7 +328,7 @@ function copyOf(item, change) {
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
 /* harmony import */ var _model_mask_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67691);
-/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98962);
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86208);
 /* harmony import */ var _model_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69951);
 /** A server as it is named in sentences: short, on one line, and without secrets. */
 

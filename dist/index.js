@@ -40648,6 +40648,8 @@ function maskedOutcome(outcome) {
     };
 }
 //# sourceMappingURL=masked.js.map
+// EXTERNAL MODULE: ./lib/model/contract.js
+var contract = __nccwpck_require__(1907);
 // EXTERNAL MODULE: ./lib/schema/dialect.js
 var schema_dialect = __nccwpck_require__(17761);
 // EXTERNAL MODULE: ./lib/schema/judging/resources.js
@@ -41033,7 +41035,8 @@ class ToolPair {
     candidate;
     same;
     losses;
-    sure;
+    /** Who can say a quick yes for each side. */
+    plain;
     constructor(name, baseline, candidate, engine) {
         this.name = name;
         this.baseline = validatorsOf(baseline, engine);
@@ -41050,19 +41053,11 @@ class ToolPair {
     }
     /** Is it plainly valid, with nothing lost? Most calls are, so this has to be found out with little. Never throws. */
     isPlainlyValid(value) {
-        this.sure ??= this.sureOnes();
-        const [before, after] = this.sure;
-        if (before === undefined || !before(value))
+        this.plain ??= [plainOf(this.baseline), plainOf(this.candidate)];
+        const [before, after] = this.plain;
+        if (before?.surely?.(value) !== true)
             return false;
-        return this.same || (after?.(value) === true && isLossless(this.losses(value)));
-    }
-    /** The quick yes of both sides, where there is one: of tools without twins, whose schema can be used. */
-    sureOnes() {
-        return [this.baseline, this.candidate].map(([validator, ...twins]) => {
-            if (validator?.surely === undefined || twins.length > 0 || validator.broken !== undefined)
-                return undefined;
-            return (value) => validator.surely?.(value) === true;
-        });
+        return this.same || (after?.surely?.(value) === true && isLossless(this.losses(value)));
     }
     /** Only an argument that the baseline accepts can break; what cannot be judged there is undecided, here broken. */
     judge(value, run) {
@@ -41089,6 +41084,10 @@ class ToolPair {
     }
 }
 const VALID = { status: 'valid', rejections: [], lost: NOTHING_LOST, fixed: false };
+/** The only validator of a side, where it can be used. */
+function plainOf([validator, ...twins]) {
+    return twins.length > 0 || validator?.broken !== undefined ? undefined : validator;
+}
 function isLossless({ dropped, defaulted }) {
     return dropped.length === 0 && defaulted.length === 0;
 }
@@ -41493,6 +41492,7 @@ class Mending {
 
 
 
+
 /** Validations by one schema that may take too much before no more are tried: it counts as never ending then. */
 const replay_STRIKES = 20;
 /** Begins a replay. Only tools that are called are compiled. */
@@ -41503,9 +41503,8 @@ class ReplayRun {
     options;
     baseline;
     candidate;
-    pairs = new Map();
-    /** The tools whose calls may be plainly valid, by the name that calls give. */
-    plain = new Map();
+    /** The tools of the baseline that were called. */
+    called = new Map();
     aliases;
     /** Tools of the baseline that go by another name in the candidate. */
     aliased = new Map();
@@ -41517,8 +41516,8 @@ class ReplayRun {
     strikes = new Map();
     constructor(options) {
         this.options = options;
-        this.baseline = byName(options.baseline.tools);
-        this.candidate = byName(options.candidate.tools);
+        this.baseline = (0,contract/* groupByName */.m)(options.baseline.tools);
+        this.candidate = (0,contract/* groupByName */.m)(options.candidate.tools);
         this.recorders = new Map([...this.baseline].map(([name, tools]) => [name, new ToolRecorder(name, schemasOf(tools), options.engine)]));
         this.aliases = options.aliases ?? NO_ALIASES;
         this.mending = new Mending(options.renames ?? [], (tool, candidate) => this.pairUp(tool, candidate));
@@ -41532,18 +41531,19 @@ class ReplayRun {
     }
     /** The way of most calls: of a tool that was called before, and plainly valid. */
     takePlainly(call) {
-        const entry = call.tool === undefined ? undefined : this.plain.get(call.tool);
-        if (entry === undefined)
+        // Under other names there is more to be told than that it is valid.
+        if (call.tool === undefined || this.aliases !== NO_ALIASES)
             return false;
+        const called = this.called.get(call.tool);
         const value = argumentsOf(call);
-        if (!entry.pair.isPlainlyValid(value))
+        if (called === undefined || !called.pair.isPlainlyValid(value))
             return false;
-        const { recorder } = entry;
+        const { recorder } = called;
         recorder?.take(value, call.count);
-        entry.valid ??= this.sums.validOf(entry.pair.name);
-        entry.valid.calls += call.count;
+        const valid = this.validOf(called);
+        valid.calls += call.count;
         if (call.memo !== undefined)
-            call.memo.found = new Judged(this, recorder, entry.valid, undefined);
+            call.memo.found = new Judged(this, recorder, valid, undefined);
         return true;
     }
     /** A call that was judged before: only its numbers and its place are new. */
@@ -41562,18 +41562,16 @@ class ReplayRun {
             this.sums.add({ call, tool: name, status: 'unknown-tool', ...nothing });
             return;
         }
-        let pair = this.pairs.get(name);
-        if (pair === undefined) {
-            const other = knownName(name, this.aliases, this.candidate) ?? name;
-            if (other !== name)
-                this.aliased.set(name, other);
-            pair = this.pairUp(name, other);
-            this.pairs.set(name, pair);
-            // Under another name there is more to be told than that it is valid.
-            if (this.aliases === NO_ALIASES)
-                this.plain.set(name, { pair, recorder: this.recorders.get(name), valid: undefined });
-        }
-        this.record(call, pair, pair.judge(argumentsOf(call), this.asking));
+        const called = this.called.get(name) ?? this.meet(name);
+        this.record(call, called, called.pair.judge(argumentsOf(call), this.asking));
+    }
+    meet(name) {
+        const other = knownName(name, this.aliases, this.candidate) ?? name;
+        if (other !== name)
+            this.aliased.set(name, other);
+        const called = { pair: this.pairUp(name, other), recorder: this.recorders.get(name), valid: undefined };
+        this.called.set(name, called);
+        return called;
     }
     finish() {
         return {
@@ -41603,12 +41601,12 @@ class ReplayRun {
             this.strikes.set(validator, strikes + 1);
         return outcome;
     }
-    record(call, pair, first) {
+    record(call, called, first) {
         const isAccepted = first.status === 'valid' || first.status === 'broken';
-        const recorder = isAccepted ? this.recorders.get(pair.name) : undefined;
+        const recorder = isAccepted ? called.recorder : undefined;
         recorder?.take(argumentsOf(call), call.count);
-        const outcome = this.outcomeOf(call, pair, first);
-        const valid = outcome.status === 'valid' ? this.sums.validOf(pair.name) : undefined;
+        const outcome = this.outcomeOf(call, called.pair, first);
+        const valid = outcome.status === 'valid' ? this.validOf(called) : undefined;
         const looked = valid === undefined ? lookAt(outcome) : undefined;
         if (call.memo !== undefined && outcome.why === undefined)
             call.memo.found = new Judged(this, recorder, valid, looked && again(outcome, looked));
@@ -41616,6 +41614,11 @@ class ReplayRun {
             valid.calls += call.count;
         else
             this.count(outcome, looked);
+    }
+    /** Where valid calls of the tool are counted. */
+    validOf(called) {
+        called.valid ??= this.sums.validOf(called.pair.name);
+        return called.valid;
     }
     count(outcome, looked) {
         this.sums.add(outcome, looked);
@@ -41671,20 +41674,14 @@ function statusOf(call, status, { dropped, defaulted }, alias) {
 function argumentsOf(call) {
     return call.arguments ?? {};
 }
-function byName(tools) {
-    const named = new Map();
-    for (const tool of tools)
-        named.set(tool.name, [...(named.get(tool.name) ?? []), tool]);
-    return named;
-}
 function schemasOf(tools) {
     return tools.flatMap(({ inputSchema }) => (inputSchema === undefined ? [] : [inputSchema]));
 }
 //# sourceMappingURL=replay.js.map
 // EXTERNAL MODULE: ./lib/rules/classify.js + 15 modules
 var classify = __nccwpck_require__(10952);
-// EXTERNAL MODULE: ./lib/rules/index.js + 234 modules
-var rules = __nccwpck_require__(35698);
+// EXTERNAL MODULE: ./lib/rules/index.js + 235 modules
+var rules = __nccwpck_require__(21342);
 // EXTERNAL MODULE: ./lib/rules/matching/compare.js
 var matching_compare = __nccwpck_require__(69676);
 // EXTERNAL MODULE: ./lib/rules/matching/likeness.js
@@ -41916,13 +41913,12 @@ function startCheck(baseline, candidate, replayed, options, buildMachine) {
         altogether: CONTRACT_MS,
     });
     const renames = replayed ? (0,rename/* findRenames */.P)(baseline, candidate) : undefined;
-    const replay = replayed
-        ? startReplay({
+    const replay = renames &&
+        startReplay({
             ...{ baseline, candidate, engine, sharded: options.sharded === true },
-            renames: likelyRenames(baseline, candidate, renames ?? [], options.aliases),
+            renames: likelyRenames(baseline, candidate, renames, options.aliases),
             ...(options.aliases === undefined ? {} : { aliases: options.aliases }),
-        })
-        : undefined;
+        });
     let judged;
     return {
         take: (call) => replay?.take(call),
@@ -41954,12 +41950,12 @@ function startCheck(baseline, candidate, replayed, options, buildMachine) {
             const { verdict, contradictions } = (0,judge/* judge */.S4)(input);
             for (const tool of new Set(contradictions.map((call) => call.tool)))
                 refuseContradiction(tool);
-            const differ = () => differencesOf(baseline, candidate, MOST_DIFFERENCES);
+            const untold = verdict.pin !== 'same' && verdict.findings.length === 0;
+            const wanted = untold || (options.sharded === true && verdict.pin !== 'same');
+            const differences = wanted ? differencesOf(baseline, candidate, MOST_DIFFERENCES) : [];
             if (options.sharded === true)
-                judged = judgedFrom({ ...input, pin: verdict.pin }, verdict.pin === 'same' ? [] : differ());
-            if (verdict.pin === 'same' || verdict.findings.length > 0)
-                return verdict;
-            return { ...verdict, differences: differ() };
+                judged = judgedFrom({ ...input, pin: verdict.pin }, differences);
+            return untold ? { ...verdict, differences } : verdict;
         },
         judged: () => judged,
     };
@@ -42281,31 +42277,36 @@ async function readConfig(file, directory, knownRules, workspace) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, named);
     const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(path, directory);
     // The YAML reader is the largest part of a start that needs it for nothing.
-    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3717)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13717));
+    const { parseConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(393), __nccwpck_require__.e(2671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42671));
     const config = parseConfig((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(path, shown), shown, knownRules);
     const up = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, base).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
     return { ...(up === '' ? config : moved(config, up)), file: shown, base };
 }
 /** The config with its paths relative to the working directory. */
 function moved(config, up) {
-    const { calls, servers, serversFrom, baselines } = config;
+    const { calls, imports, servers, serversFrom, baselines } = config;
     const from = (path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(path) || path.startsWith('artifact:') ? path : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(up, path);
     return {
         ...config,
         ...(calls === undefined ? {} : { calls: calls.map((source) => movedSource(source, from)) }),
+        ...(imports === undefined ? {} : { imports: movedImports(imports, from) }),
         ...(servers === undefined ? {} : { servers: servers.map((server) => movedServer(server, from)) }),
         ...(serversFrom === undefined ? {} : { serversFrom: from(serversFrom) }),
         baselines: from(baselines ?? BASELINES),
     };
 }
 function movedServer(server, from) {
-    const { baseline, candidate, calls } = server;
+    const { baseline, candidate, calls, imports } = server;
     return {
         ...server,
         ...(baseline === undefined ? {} : { baseline: movedSource(baseline, from) }),
         ...(candidate === undefined ? {} : { candidate: movedSource(candidate, from) }),
         ...(calls === undefined ? {} : { calls: calls.map((source) => movedSource(source, from)) }),
+        ...(imports === undefined ? {} : { imports: movedImports(imports, from) }),
     };
+}
+function movedImports(imports, from) {
+    return imports.map((entry) => (entry.files === undefined ? entry : { ...entry, files: entry.files.map(from) }));
 }
 /** Paths, also those in commits; all other sources mean the same from everywhere. */
 function movedSource(source, from) {
@@ -43046,11 +43047,13 @@ function withoutMeta(raw) {
 /* harmony export */   w0: () => (/* binding */ madeOfIn)
 /* harmony export */ });
 /* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29327);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1907);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61343);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7687);
 /* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65836);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(69951);
 /** A contract as a file: canonical, with digests, so that the same contract gives the same bytes. */
+
 
 
 
@@ -43087,23 +43090,12 @@ function compare(a, b) {
 /** `contract`, and `tools` by name; tools of one name have a list of digests. */
 function digestsOf(contract) {
     const tools = new Map();
-    for (const [name, [only, ...twins]] of groupByName(contract.tools)) {
+    for (const [name, [only, ...twins]] of (0,_contract_js__WEBPACK_IMPORTED_MODULE_5__/* .groupByName */ .m)(byName(contract.tools))) {
         if (only === undefined)
             continue;
         tools.set(name, twins.length === 0 ? (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfTool */ .mJ)(only) : [only, ...twins].map(_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfTool */ .mJ));
     }
     return { contract: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfContract */ .W5)(contract), tools: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectOf */ .Xy)(tools) };
-}
-function groupByName(tools) {
-    const groups = new Map();
-    for (const tool of byName(tools)) {
-        const group = groups.get(tool.name);
-        if (group === undefined)
-            groups.set(tool.name, [tool]);
-        else
-            group.push(tool);
-    }
-    return groups;
 }
 /** What the server of a capture was made of; nothing where the value is no capture or does not say. */
 function madeOfIn(value) {
@@ -43190,6 +43182,28 @@ function open(items, opening, closing, indent, pending) {
     }
 }
 //# sourceMappingURL=capture.js.map
+
+/***/ }),
+
+/***/ 1907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ groupByName)
+/* harmony export */ });
+/** The tools of each name, in listed order; a name with several tools has twins. */
+function groupByName(tools) {
+    const groups = new Map();
+    for (const tool of tools) {
+        const group = groups.get(tool.name);
+        if (group === undefined)
+            groups.set(tool.name, [tool]);
+        else
+            group.push(tool);
+    }
+    return groups;
+}
+//# sourceMappingURL=contract.js.map
 
 /***/ }),
 
@@ -43352,7 +43366,7 @@ const LEVELS = ['error', 'warning', 'note', 'off'];
 /* harmony export */   wV: () => (/* binding */ secretsUnder)
 /* harmony export */ });
 /* unused harmony export secretVariables */
-/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98962);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86208);
 /** Which of the headers and variables that a server is given are secrets. */
 
 /** Shorter ones are no secret whatever they are the value of: masking them would tear plain words. */
@@ -43416,9 +43430,6 @@ function inexactNumbers(text) {
 }
 /** The same of a value that stands somewhere in the text: numbers beside it do not count. */
 function inexactNumbersOf(value, text) {
-    const found = inexactNumbers(text);
-    if (found.length === 0)
-        return found;
     const numbers = new Set();
     const pending = [value];
     for (let next = pending.pop(); next !== undefined; next = pending.pop())
@@ -43427,7 +43438,7 @@ function inexactNumbersOf(value, text) {
         else if (typeof next === 'object' && next !== null)
             for (const inner of Object.values(next))
                 pending.push(inner);
-    return found.filter(({ read }) => numbers.has(read));
+    return numbers.size === 0 ? [] : inexactNumbers(text).filter(({ read }) => numbers.has(read));
 }
 /**
  * What the doubles cannot tell apart in these texts, in one sentence; undefined where no decision can depend on it.
@@ -43716,7 +43727,7 @@ function ratioOf(baseline, candidate, percentile, risk) {
 /* harmony export */   C: () => (/* binding */ secretWords),
 /* harmony export */   M: () => (/* binding */ maskSource)
 /* harmony export */ });
-/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98962);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86208);
 /** Sources and commands as they may be shown: they carry secrets in ways that other text does not. */
 
 /** `--token abc`, also quoted, and as two items of a list. */
@@ -44719,7 +44730,7 @@ function askedProfiles(named) {
 /* harmony export */   gC: () => (/* reexport safe */ _secret_js__WEBPACK_IMPORTED_MODULE_0__.gC)
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7687);
-/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98962);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86208);
 
 
 
@@ -44829,17 +44840,179 @@ function describesValues(object) {
 
 /***/ }),
 
-/***/ 98962:
+/***/ 89876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   kt: () => (/* binding */ matchesGlob),
+/* harmony export */   yO: () => (/* binding */ readRedact)
+/* harmony export */ });
+/* unused harmony exports REDACT_HOW, rulingOf */
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65836);
+/** What the config says of how recorded values are kept: `redact:`, by tool and pointer. */
+
+
+/** `mask`: `***` · `drop`: left out · `keep`: as it is · `shape`: another value of the same shape. */
+const REDACT_HOW = ['mask', 'drop', 'keep', 'shape'];
+const KEYS = ['tool', 'pointer', 'how'];
+/** @throws UserError where an entry is wrong */
+function readRedact(reader, list) {
+    return reader.items(list, '"redact"').map((item) => {
+        const entries = reader.entries(item, 'an entry of "redact"', KEYS);
+        const [tool, pointer, how] = KEYS.map((key) => entries.get(key));
+        if (pointer === undefined)
+            throw reader.fail(item.offset, 'this entry of "redact" has no "pointer".', 'Name a place, as in /user/email.');
+        if (how === undefined)
+            throw reader.fail(item.offset, 'this entry of "redact" has no "how".', `Choices: ${REDACT_HOW.join(', ')}.`);
+        const place = reader.text(pointer, '"pointer"', true);
+        if (!/^(?:\/|$)/.test(place))
+            throw reader.fail(pointer.offset, `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(place)} is no JSON Pointer.`, 'It begins with "/".');
+        const chosen = reader.oneOf(how, '"how"', REDACT_HOW);
+        if (place === '' && chosen === 'drop')
+            throw reader.fail(pointer.offset, 'a call has to have arguments, so "drop" needs a place in them.', 'Name one.');
+        return {
+            ...(tool === undefined ? {} : { tool: reader.text(tool, '"tool"') }),
+            pointer: place,
+            how: chosen,
+            at: reader.placeOf(item.offset),
+        };
+    });
+}
+/** The rules of a tool. Where several speak of a place, the last one counts. */
+function rulingOf(rules, tool) {
+    const mine = rules
+        .filter((rule) => rule.tool === undefined || (tool !== undefined && matchesGlob(rule.tool, tool)))
+        .map(({ pointer, how }) => ({ how, steps: split(pointer) }))
+        .reverse();
+    if (mine.length === 0)
+        return () => undefined;
+    return (steps) => mine.find((rule) => leadsTo(rule.steps, steps))?.how;
+}
+function leadsTo(rule, steps) {
+    return rule.length <= steps.length && rule.every((step, at) => step === '*' || step === steps[at]);
+}
+/** Is the text of that form? `*` stands for any characters, `?` for one. Takes no longer than the product of the two. */
+function matchesGlob(glob, text) {
+    let [at, from, star, resume] = [0, 0, -1, 0];
+    while (from < text.length) {
+        if (glob[at] === '*')
+            [star, resume, at] = [at, from, at + 1];
+        else if (at < glob.length && (glob[at] === '?' || glob[at] === text[from]))
+            [at, from] = [at + 1, from + 1];
+        else if (star >= 0)
+            [at, resume, from] = [star + 1, resume + 1, resume + 1];
+        else
+            return false;
+    }
+    return /^\**$/.test(glob.slice(at));
+}
+//# sourceMappingURL=rules.js.map
+
+/***/ }),
+
+/***/ 86208:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   v5: () => (/* binding */ MASK),
-  uE: () => (/* binding */ isSecretKey),
+  uE: () => (/* reexport */ isSecretKey),
   gC: () => (/* binding */ maskText)
 });
 
+;// CONCATENATED MODULE: ./lib/model/redaction/secret-key.js
+/** Which names are those of secrets. */
+const SECRET_WORDS = new Set([
+    ...['password', 'passwd', 'passphrase', 'passcode', 'pwd', 'secret', 'secrets', 'token', 'tokens', 'apikey'],
+    ...['apitoken', 'accesskey', 'accesstoken', 'authtoken', 'secretkey', 'clientsecret', 'privatekey', 'credential'],
+    ...['credentials', 'authorization', 'cookie', 'cookies', 'bearer', 'jwt', 'pat', 'otp', 'cvv', 'cvc', 'ssn'],
+    ...[
+        'sessionid',
+        'connectionstring',
+        'connstr',
+        'signingkey',
+        'encryptionkey',
+        'masterkey',
+        'mnemonic',
+        'csrf',
+        'xsrf',
+    ],
+]);
+/** Words that were put together without a border: `pgpassword`, `dbpasswd`. */
+const SECRET_ENDING = /(?:password|passwd|passphrase|apikey|secretkey|privatekey|accesskey|authtoken|accesstoken|apitoken|clientsecret)$/;
+const SECRET_PAIRS = new Set([
+    ...['api key', 'access key', 'private key', 'secret key', 'signing key', 'encryption key', 'account key'],
+    ...['master key', 'auth key', 'shared key', 'license key', 'ssh key', 'session id', 'pass word', 'pass phrase'],
+    ...['connection string', 'set cookie', 'card number', 'security code', 'seed phrase', 'recovery code'],
+    ...['recovery codes', 'backup codes', 'pin code', 'db pass', 'user pass', 'smtp pass', 'mysql pass', 'ftp pass'],
+    ...['slack webhook', 'discord webhook', 'teams webhook', 'webhook secret'],
+]);
+/** Words after a secret one that make the value something about it: `token_limit`, `secretName`, `password_policy`. */
+const HARMLESS_AFTER = new Set([
+    ...['name', 'names', 'id', 'ids', 'length', 'count', 'limit', 'limits', 'type', 'types', 'policy', 'field', 'label'],
+    ...['url', 'uri', 'path', 'file', 'expiry', 'expires', 'expiration', 'at', 'in', 'ttl', 'required', 'enabled'],
+    ...['min', 'max', 'budget', 'usage', 'used', 'per', 'endpoint', 'scope', 'scopes', 'status', 'description', 'title'],
+    ...['arn', 'ref', 'env', 'var', 'scanning', 'engine', 'store', 'provider', 'format', 'kind', 'method'],
+    ...['interval', 'timeout', 'time', 'date', 'age', 'version', 'size', 'index', 'hint', 'num', 'mode', 'strategy'],
+]);
+/** Words before `token` or `tokens` that make it a cursor or a number of text pieces. */
+const HARMLESS_TOKEN = new Set([
+    ...['max', 'min', 'num', 'total', 'page', 'next', 'previous', 'prev', 'continuation', 'cursor', 'sync', 'prompt'],
+    ...[
+        'completion',
+        'input',
+        'output',
+        'reasoning',
+        'cached',
+        'budget',
+        'stop',
+        'progress',
+        'cancellation',
+        'pagination',
+    ],
+]);
+/** Names come again with every call of a tool. */
+const judgedNames = new Map();
+const MOST_NAMES = 5_000;
+/** Does a member of that name hold a secret? `apiKey`, `X-API-Key` and `API_KEY` do, `max_tokens` does not. */
+function isSecretKey(key) {
+    if (key.length > 200)
+        return false;
+    const known = judgedNames.get(key);
+    if (known !== undefined)
+        return known;
+    const secret = namesSecret(key);
+    if (judgedNames.size >= MOST_NAMES)
+        judgedNames.clear();
+    judgedNames.set(key, secret);
+    return secret;
+}
+function namesSecret(key) {
+    const words = wordsOf(key);
+    if (words.length === 1 && words[0] === 'pass')
+        return true;
+    const last = words.at(-1) ?? '';
+    if (HARMLESS_AFTER.has(last) && !SECRET_PAIRS.has(words.slice(-2).join(' ')))
+        return false;
+    return words.some((word, index) => {
+        const before = words[index - 1] ?? '';
+        if (SECRET_PAIRS.has(`${before} ${word}`))
+            return true;
+        if (!SECRET_WORDS.has(word) && !SECRET_ENDING.test(word))
+            return false;
+        return !((word === 'token' || word === 'tokens') && HARMLESS_TOKEN.has(before));
+    });
+}
+function wordsOf(key) {
+    return key
+        .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+        .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+        .toLowerCase()
+        .split(/[^a-z0-9]+/)
+        .filter((word) => word !== '');
+}
+//# sourceMappingURL=secret-key.js.map
 ;// CONCATENATED MODULE: ./lib/model/redaction/token-shapes.js
 /** How secrets look by themselves, wherever they stand. Prefixes are those that issuers document for their own tokens. */
 /** Private keys, up to their end or the end of the text. */
@@ -44892,83 +45065,8 @@ const SHAPES = [
 //# sourceMappingURL=token-shapes.js.map
 ;// CONCATENATED MODULE: ./lib/model/secret.js
 
-/** What looks like a secret. Errs towards masking: a masked identifier costs a look, a shown token costs a rotation. */
-const SECRET_WORDS = new Set([
-    ...['password', 'passwd', 'passphrase', 'passcode', 'pwd', 'secret', 'secrets', 'token', 'tokens', 'apikey'],
-    ...['apitoken', 'accesskey', 'accesstoken', 'authtoken', 'secretkey', 'clientsecret', 'privatekey', 'credential'],
-    ...['credentials', 'authorization', 'cookie', 'cookies', 'bearer', 'jwt', 'pat', 'otp', 'cvv', 'cvc', 'ssn'],
-    ...[
-        'sessionid',
-        'connectionstring',
-        'connstr',
-        'signingkey',
-        'encryptionkey',
-        'masterkey',
-        'mnemonic',
-        'csrf',
-        'xsrf',
-    ],
-]);
-/** Words that were put together without a border: `pgpassword`, `dbpasswd`. */
-const SECRET_ENDING = /(?:password|passwd|passphrase|apikey|secretkey|privatekey|accesskey|authtoken|accesstoken|apitoken|clientsecret)$/;
-const SECRET_PAIRS = new Set([
-    ...['api key', 'access key', 'private key', 'secret key', 'signing key', 'encryption key', 'account key'],
-    ...['master key', 'auth key', 'shared key', 'license key', 'ssh key', 'session id', 'pass word', 'pass phrase'],
-    ...['connection string', 'set cookie', 'card number', 'security code', 'seed phrase', 'recovery code'],
-    ...['recovery codes', 'backup codes', 'pin code', 'db pass', 'user pass', 'smtp pass', 'mysql pass', 'ftp pass'],
-    ...['slack webhook', 'discord webhook', 'teams webhook', 'webhook secret'],
-]);
-/** Words after a secret one that make the value something about it: `token_limit`, `secretName`, `password_policy`. */
-const HARMLESS_AFTER = new Set([
-    ...['name', 'names', 'id', 'ids', 'length', 'count', 'limit', 'limits', 'type', 'types', 'policy', 'field', 'label'],
-    ...['url', 'uri', 'path', 'file', 'expiry', 'expires', 'expiration', 'at', 'in', 'ttl', 'required', 'enabled'],
-    ...['min', 'max', 'budget', 'usage', 'used', 'per', 'endpoint', 'scope', 'scopes', 'status', 'description', 'title'],
-    ...['arn', 'ref', 'env', 'var', 'scanning', 'engine', 'store', 'provider', 'format', 'kind', 'method'],
-    ...['interval', 'timeout', 'time', 'date', 'age', 'version', 'size', 'index', 'hint', 'num', 'mode', 'strategy'],
-]);
-/** Words before `token` or `tokens` that make it a cursor or a number of text pieces. */
-const HARMLESS_TOKEN = new Set([
-    ...['max', 'min', 'num', 'total', 'page', 'next', 'previous', 'prev', 'continuation', 'cursor', 'sync', 'prompt'],
-    ...[
-        'completion',
-        'input',
-        'output',
-        'reasoning',
-        'cached',
-        'budget',
-        'stop',
-        'progress',
-        'cancellation',
-        'pagination',
-    ],
-]);
-/** Does a member of that name hold a secret? `apiKey`, `X-API-Key` and `API_KEY` do, `max_tokens` does not. */
-function isSecretKey(key) {
-    if (key.length > 200)
-        return false;
-    const words = wordsOf(key);
-    if (words.length === 1 && words[0] === 'pass')
-        return true;
-    const last = words.at(-1) ?? '';
-    if (HARMLESS_AFTER.has(last) && !SECRET_PAIRS.has(words.slice(-2).join(' ')))
-        return false;
-    return words.some((word, index) => {
-        const before = words[index - 1] ?? '';
-        if (SECRET_PAIRS.has(`${before} ${word}`))
-            return true;
-        if (!SECRET_WORDS.has(word) && !SECRET_ENDING.test(word))
-            return false;
-        return !((word === 'token' || word === 'tokens') && HARMLESS_TOKEN.has(before));
-    });
-}
-function wordsOf(key) {
-    return key
-        .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-        .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
-        .toLowerCase()
-        .split(/[^a-z0-9]+/)
-        .filter((word) => word !== '');
-}
+
+
 /** What stands in the place of a value where none is given. */
 const NO_VALUE = /^(?:string|str|number|integer|int|boolean|bool|object|array|null|none|nil|undefined|true|false|required|optional|yes|no|and|or|to|is|the|for|from|with|that|this|not|never|flag|option|argument|parameter|expired|invalid|missing|valid|wrong|empty|incorrect|correct|rejected|accepted|weak|strong|reset|change|changed|protected|\*+)\b[.!?:]?$|^\\?["']?(?:\*{3}|\$\{|<[^>]*>|\{\{)/i;
 const isGiven = (value) => !NO_VALUE.test(value);
@@ -44976,24 +45074,28 @@ const NAMINGS = [
     // `key=value`, `"key": "value"`. Quotes of JSON in a text in a text have a backslash for each time that they were
     // written; the value ends at the quote that has as many as the one that opened it.
     {
+        sign: /[=:]|%3D/i,
         head: /(?<![\w.-])(?<key>[\w.-]{2,60})(?<sign>\\{0,7}["']?(?:\s{0,4}(?:=>?|%3[Dd])\s{0,4}|\s{0,4}:\s{0,4}(?=\\{0,7}["'])))/g,
         value: /(?<open>\\{0,7}["'])(?:(?!(?<!\\)\k<open>)[^\n]){1,4000}(?:\k<open>)?|[^\s"'&;,)}\]]{3,4000}(?:[)}\]][^\s"'&;,)}\]]{1,400}){0,9}/y,
         counts: (value) => !/^\\{0,7}["']?\*{3}/.test(value),
     },
     // `X-Api-Key: abc` and `password: abc` on a line or in quotes of their own.
     {
+        sign: /:/,
         head: /(?<![\w.-])(?<key>[\w.-]{2,60})(?<sign>[ \t]{0,4}:[ \t]{1,8})/g,
         value: /[^\s"']{3,400}(?=[ \t]{0,4}(?:$|[\r\n"']))|[^\s"',;{}[\]()]{3,400}(?=[ \t]{0,4}(?:[,;)}\]]|\\))/my,
         counts: isGiven,
     },
     // `--password abc`
     {
+        sign: /-/,
         head: /(?<![\w-])(?<key>--?[A-Za-z][\w-]{1,60})(?<sign>\s{1,4})/g,
         value: /"[^"\n]{1,400}"|'[^'\n]{1,400}'|[^\s"',;<>[\]-][^\s"',;]{0,400}/y,
         counts: isGiven,
     },
     // `the password is abc1`
     {
+        sign: /[=:]|\s(?:is|was)\s/i,
         head: /(?<key>\b[A-Za-z]{3,20}(?:[ _-](?:key|token|code|word|phrase|secret|string))?)(?<sign>\s{1,4}(?:is|was|=|:)\s{1,4}|\s{0,2}:\s{1,4})/gi,
         value: /[^\s"',;]{4,400}/y,
         counts: (value) => /[\d@#$%^&*+=~]/.test(value) && isGiven(value),
@@ -45006,11 +45108,16 @@ const ESCAPED = /(?<![\w.~+*!'()%-])[\w.~+*!'()-]*(?:%[0-9A-Fa-f]{2}[\w.~+*!'()-
 const PIECE = 32_768;
 /** A secret that a cut would tear is at most so far from it. */
 const NEAR = 512;
+/**
+ * What every text with a secret in it has: a sign that all names of values, addresses, options and quotes need, a run as
+ * long as the shortest token, or a word that a secret follows.
+ */
+const SUSPECT = /[:=%<$'"\\|;&?@-]|\S{15}|\s(?:is|was)\s|Bearer|Basic|Digest|Token|password/i;
 /** What stands in the place of a secret. */
 const MASK = '***';
 /** The text with every part that looks like a secret replaced by `***`; linear in the text, however long it is. */
 function maskText(text) {
-    if (text.length < 8)
+    if (text.length < 8 || !SUSPECT.test(text))
         return text;
     const open = text.replace(PRIVATE_KEY, MASK);
     if (open.length <= PIECE + NEAR)
@@ -45047,7 +45154,9 @@ function maskPiece(text, decoded = 0) {
 }
 /** What `Basic` is followed by, in base64. */
 const CREDENTIALS = /^[\w.@+-]{1,64}:(?!\/)(?=\S*[\d@#$%^&*+=~!])\S{4,64}$/;
-function maskNamed(text, { head, value, counts }) {
+function maskNamed(text, { sign, head, value, counts }) {
+    if (!sign.test(text))
+        return text;
     const parts = [];
     let done = 0;
     for (const found of text.matchAll(head)) {
@@ -46182,8 +46291,8 @@ var canonical = __nccwpck_require__(29327);
 /** Nothing stands around the contract. */
 const NO_SURROUNDINGS = { neighbours: [], profiles: {} };
 //# sourceMappingURL=surroundings.js.map
-// EXTERNAL MODULE: ./lib/rules/index.js + 234 modules
-var lib_rules = __nccwpck_require__(35698);
+// EXTERNAL MODULE: ./lib/rules/index.js + 235 modules
+var lib_rules = __nccwpck_require__(21342);
 // EXTERNAL MODULE: ./lib/rules/matching/rename.js
 var rename = __nccwpck_require__(20373);
 // EXTERNAL MODULE: ./lib/rules/matching/twins.js
@@ -47572,7 +47681,7 @@ function schemasOf(before, after, side) {
 
 /***/ }),
 
-/***/ 35698:
+/***/ 21342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -54548,10 +54657,10 @@ const destructiveHintGained = {
     },
 };
 //# sourceMappingURL=destructive-hint-gained.js.map
+// EXTERNAL MODULE: ./lib/model/contract.js
+var contract = __nccwpck_require__(1907);
 // EXTERNAL MODULE: ./lib/rules/matching/twins.js
 var matching_twins = __nccwpck_require__(63464);
-// EXTERNAL MODULE: ./lib/rules/usability.js
-var usability = __nccwpck_require__(40469);
 ;// CONCATENATED MODULE: ./lib/rules/tool/duplicate-tool-name-introduced.js
 
 
@@ -54565,7 +54674,7 @@ const duplicateToolNameIntroduced = {
         remedy: 'Give each tool a name of its own; where two modules register the same tool, register it once.',
     },
     compare(baseline, candidate) {
-        const before = (0,usability/* groupByName */.mV)(baseline.tools);
+        const before = (0,contract/* groupByName */.m)(baseline.tools);
         return [...(0,matching_twins/* twinsOf */.HJ)(candidate)].flatMap(([name, twins]) => {
             const known = before.get(name);
             if (known !== undefined && known.length >= twins.length)
@@ -54623,7 +54732,7 @@ const duplicateToolNameResolved = {
         remedy: 'Nothing is needed.',
     },
     compare(baseline, candidate) {
-        const after = (0,usability/* groupByName */.mV)(candidate.tools);
+        const after = (0,contract/* groupByName */.m)(candidate.tools);
         return [...(0,matching_twins/* twinsOf */.HJ)(baseline)].flatMap(([name, twins]) => {
             const tools = after.get(name);
             if (tools?.length !== 1)
@@ -54674,6 +54783,111 @@ const idempotentHintLost = {
     },
 };
 //# sourceMappingURL=idempotent-hint-lost.js.map
+;// CONCATENATED MODULE: ./lib/rules/usability.js
+/** Whether a tool's schema can be used at all. */
+
+
+
+
+/**
+ * Why nobody can go by this schema; undefined where one can. The protocol demands a JSON Schema object: null, a
+ * boolean or another value is refused by clients before any call. An input schema must be there; an output schema
+ * need not.
+ */
+function whyUnusable(side, schema, engine) {
+    if (schema === undefined)
+        return side === 'input' ? 'it is missing' : undefined;
+    const type = (0,json/* typeOf */.QP)(schema);
+    if (type === 'null')
+        return 'it is null';
+    if (type !== 'object')
+        return `it is ${type === 'array' ? 'an' : 'a'} ${type}, not a schema object`;
+    const { broken, unending } = engine.validator(schema);
+    if (broken !== undefined)
+        return `it does not compile: ${(0,quote/* shorten */.ml)(broken)}`;
+    return unending === undefined ? undefined : `judging a call by it never ends: ${(0,quote/* shorten */.ml)(unending)}`;
+}
+/**
+ * Breaking where the tool could be used before; undecided where the former schema could not be read and was another,
+ * since servers of other languages may read both; a remark where the tool is new or its schema is what it was.
+ */
+function findUnusable(side, baseline, candidate, engine) {
+    const before = (0,contract/* groupByName */.m)(baseline.tools);
+    return candidate.tools.flatMap((tool) => {
+        const after = schemaOf(tool, side);
+        const why = whyUnusable(side, after, engine);
+        if (why === undefined)
+            return [];
+        const known = before.get(tool.name) ?? [];
+        const usable = known.find((twin) => whyUnusable(side, schemaOf(twin, side), engine) === undefined);
+        const then = usable ?? known[0];
+        const hides = usable === undefined && known.length > 0 && known.every((twin) => hidesAChange(twin, tool, side, engine));
+        return [
+            {
+                tool: tool.name,
+                effect: usable !== undefined ? 'breaking' : hides ? 'undecided' : 'advisory',
+                pointer: schemaPointer(tool, side),
+                message: `The ${side} schema cannot be used: ${why}${hides ? `; neither could the former one, so whether ${KEPT[side]} could not be decided` : usable === undefined && then !== undefined ? '; it could not be used before either' : ''}.`,
+                ...(0,compare/* changeOf */.C2)(then && schemaOf(then, side), after),
+            },
+        ];
+    });
+}
+/** What nobody knows where one of two schemas cannot be read. */
+const KEPT = { input: 'every call stays valid', output: 'readers can meet nothing new' };
+/**
+ * Was there a schema object that we cannot read, and is there another text now? Others may well read the former: a
+ * pattern of another language, say. Two that never end are compared by the schema rules.
+ */
+function hidesAChange(before, after, side, engine) {
+    const [baseline, candidate] = [schemaOf(before, side), schemaOf(after, side)];
+    if (!(0,json/* isObject */.Gv)(baseline) || (0,compare/* same */.FB)(baseline, candidate))
+        return false;
+    if (engine.validator(baseline).broken !== undefined)
+        return true;
+    return candidate === undefined || engine.validator(candidate).unending === undefined;
+}
+/**
+ * The tools whose schema could not be used in the baseline and can be in the candidate: undecided where there was a
+ * schema object, which others may have read; compatible where there was none. (An output schema that is gone is told as
+ * removed.)
+ */
+function findRepaired(side, baseline, candidate, engine) {
+    const after = (0,contract/* groupByName */.m)(candidate.tools);
+    return baseline.tools.flatMap((tool) => {
+        const twins = after.get(tool.name) ?? [];
+        const now = twins[0];
+        if (now === undefined)
+            return [];
+        const before = schemaOf(tool, side);
+        const why = whyUnusable(side, before, engine);
+        if (why === undefined)
+            return [];
+        if (twins.some((twin) => whyUnusable(side, schemaOf(twin, side), engine) !== undefined))
+            return [];
+        const current = schemaOf(now, side);
+        if ((0,json/* isObject */.Gv)(before) && current === undefined)
+            return [];
+        const doubt = (0,json/* isObject */.Gv)(before) ? `, so whether ${KEPT[side]} could not be decided` : '';
+        return [
+            {
+                tool: tool.name,
+                effect: (0,json/* isObject */.Gv)(before) ? 'undecided' : 'compatible',
+                pointer: schemaPointer(now, side),
+                message: `The ${side} schema could not be used (${why}); it ${current === undefined ? 'is gone' : 'can be used'} now${doubt}.`,
+                ...(0,compare/* changeOf */.C2)(before, current),
+            },
+        ];
+    });
+}
+/** Where the schema stands inside the tool, as its file spells it. */
+function schemaPointer(tool, side) {
+    return tool.schemaPointers?.[side] ?? (side === 'input' ? '/inputSchema' : '/outputSchema');
+}
+function schemaOf(tool, side) {
+    return side === 'input' ? tool.inputSchema : tool.outputSchema;
+}
+//# sourceMappingURL=usability.js.map
 ;// CONCATENATED MODULE: ./lib/rules/tool/input-schema-repaired.js
 
 /** The input schema of a tool could not be used, and can be now. */
@@ -54685,7 +54899,7 @@ const inputSchemaRepaired = {
         why: 'Where there was no schema object nobody could call the tool, so no call breaks. One that only others could read cannot be compared with what it is now, so that a break may hide in the repair.',
         remedy: 'Compare the two by hand where the former one was an object, and accept the finding with a reason.',
     },
-    compare: (baseline, candidate, engine) => (0,usability/* findRepaired */.Kn)('input', baseline, candidate, engine),
+    compare: (baseline, candidate, engine) => findRepaired('input', baseline, candidate, engine),
 };
 //# sourceMappingURL=input-schema-repaired.js.map
 ;// CONCATENATED MODULE: ./lib/rules/tool/input-schema-unusable.js
@@ -54699,7 +54913,7 @@ const inputSchemaUnusable = {
         why: 'Clients refuse a tool whose input schema is no JSON Schema object or does not compile, and several of them refuse the whole list with it; every call of the tool counts as broken.',
         remedy: 'Publish a JSON Schema object with `type: object`; a tool without parameters says `{"type": "object", "properties": {}}`.',
     },
-    compare: (baseline, candidate, engine) => (0,usability/* findUnusable */.FW)('input', baseline, candidate, engine),
+    compare: (baseline, candidate, engine) => findUnusable('input', baseline, candidate, engine),
 };
 //# sourceMappingURL=input-schema-unusable.js.map
 ;// CONCATENATED MODULE: ./lib/rules/tool/open-world-hint-gained.js
@@ -54747,7 +54961,7 @@ const outputSchemaRepaired = {
         why: 'Nobody could rely on what is no schema object. One that only others could read cannot be compared with what it is now, so that a break may hide in the repair.',
         remedy: 'Compare the two by hand where the former one was an object, and accept the finding with a reason.',
     },
-    compare: (baseline, candidate, engine) => (0,usability/* findRepaired */.Kn)('output', baseline, candidate, engine),
+    compare: (baseline, candidate, engine) => findRepaired('output', baseline, candidate, engine),
 };
 //# sourceMappingURL=output-schema-repaired.js.map
 ;// CONCATENATED MODULE: ./lib/rules/tool/output-schema-unusable.js
@@ -54761,7 +54975,7 @@ const outputSchemaUnusable = {
         why: 'Clients compile output schemas when they read the list, and several refuse the tool, or the whole list, where one does not compile; a result cannot be checked against it.',
         remedy: 'Publish a JSON Schema object that compiles, or leave the output schema out.',
     },
-    compare: (baseline, candidate, engine) => (0,usability/* findUnusable */.FW)('output', baseline, candidate, engine),
+    compare: (baseline, candidate, engine) => findUnusable('output', baseline, candidate, engine),
 };
 //# sourceMappingURL=output-schema-unusable.js.map
 ;// CONCATENATED MODULE: ./lib/rules/tool/read-only-hint-gained.js
@@ -54801,6 +55015,7 @@ const readOnlyHintLost = {
 ;// CONCATENATED MODULE: ./lib/rules/tool/root-type-lost.js
 
 
+
 /** From this revision of the protocol on an output schema may describe any value. */
 const ANY_OUTPUT_SINCE = '2026-07-28';
 /** The root of a schema said `type: object` and no longer does, which the protocol demands whatever else holds there. */
@@ -54814,21 +55029,21 @@ const rootTypeLost = {
     },
     compare(baseline, candidate, engine) {
         const sides = (candidate.protocolVersion ?? '') >= ANY_OUTPUT_SINCE ? ['input'] : ['input', 'output'];
-        const before = (0,usability/* groupByName */.mV)(baseline.tools);
+        const before = (0,contract/* groupByName */.m)(baseline.tools);
         return candidate.tools.flatMap((tool) => sides.flatMap((side) => {
-            const schema = schemaOf(tool, side);
+            const schema = root_type_lost_schemaOf(tool, side);
             if (!(0,json/* isObject */.Gv)(schema) || saysObject(schema))
                 return [];
             // What cannot be used at all has a rule of its own.
-            if ((0,usability/* whyUnusable */.II)(side, schema, engine) !== undefined)
+            if (whyUnusable(side, schema, engine) !== undefined)
                 return [];
-            if (!before.get(tool.name)?.some((twin) => saysObject(schemaOf(twin, side))))
+            if (!before.get(tool.name)?.some((twin) => saysObject(root_type_lost_schemaOf(twin, side))))
                 return [];
             return [
                 {
                     tool: tool.name,
                     effect: 'breaking',
-                    pointer: (0,usability/* schemaPointer */.z2)(tool, side),
+                    pointer: schemaPointer(tool, side),
                     message: `The root of the ${side} schema no longer says type "object".`,
                 },
             ];
@@ -54838,7 +55053,7 @@ const rootTypeLost = {
 function saysObject(schema) {
     return (0,json/* isObject */.Gv)(schema) && (0,json/* member */.Dc)(schema, 'type') === 'object';
 }
-function schemaOf(tool, side) {
+function root_type_lost_schemaOf(tool, side) {
     return side === 'input' ? tool.inputSchema : tool.outputSchema;
 }
 //# sourceMappingURL=root-type-lost.js.map
@@ -55833,19 +56048,20 @@ function strip(value, isSchema, depth) {
 /* harmony export */   oZ: () => (/* binding */ pairTools),
 /* harmony export */   pq: () => (/* binding */ countOf)
 /* harmony export */ });
-/* harmony import */ var _usability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(40469);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(69676);
+/* harmony import */ var _model_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1907);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69676);
+/** Tools that share one name. */
 
 
 const META = new Set(['_meta']);
 /** The names that several tools share, with those tools. */
 function twinsOf(contract) {
-    return new Map([...(0,_usability_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .mV)(contract.tools)].filter(([, tools]) => tools.length > 1));
+    return new Map([...(0,_model_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByName */ .m)(contract.tools)].filter(([, tools]) => tools.length > 1));
 }
 /** Do the tools of one name differ in anything but `_meta`? */
 function differ(tools) {
     const first = tools[0];
-    return first !== undefined && tools.some((tool) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .changedMembers */ .kq)(first.raw, tool.raw, META).length > 0);
+    return first !== undefined && tools.some((tool) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .changedMembers */ .kq)(first.raw, tool.raw, META).length > 0);
 }
 /** How many tools a name has, as the value of a finding. */
 function countOf(tools) {
@@ -55856,13 +56072,13 @@ function countOf(tools) {
  * on both sides anyway, in listed order. What is left over is told by the rules about twins.
  */
 function pairTools(baseline, candidate) {
-    const before = (0,_usability_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .mV)(baseline.tools);
-    return [...(0,_usability_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .mV)(candidate.tools)].flatMap(([name, after]) => pairTwins(before.get(name) ?? [], after));
+    const before = (0,_model_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByName */ .m)(baseline.tools);
+    return [...(0,_model_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByName */ .m)(candidate.tools)].flatMap(([name, after]) => pairTwins(before.get(name) ?? [], after));
 }
 function pairTwins(before, after) {
     const left = [...before];
     const changed = after.filter((tool) => {
-        const twin = before.length + after.length > 2 ? left.findIndex((other) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .same */ .FB)(other.raw, tool.raw)) : -1;
+        const twin = before.length + after.length > 2 ? left.findIndex((other) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .same */ .FB)(other.raw, tool.raw)) : -1;
         if (twin >= 0)
             left.splice(twin, 1);
         return twin < 0;
@@ -56188,136 +56404,6 @@ function valuesAt(value, path) {
     return values;
 }
 //# sourceMappingURL=values.js.map
-
-/***/ }),
-
-/***/ 40469:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FW: () => (/* binding */ findUnusable),
-/* harmony export */   II: () => (/* binding */ whyUnusable),
-/* harmony export */   Kn: () => (/* binding */ findRepaired),
-/* harmony export */   mV: () => (/* binding */ groupByName),
-/* harmony export */   z2: () => (/* binding */ schemaPointer)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7687);
-/* harmony import */ var _matching_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69676);
-/* harmony import */ var _wording_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99676);
-
-
-
-/**
- * Why nobody can go by this schema; undefined where one can. The protocol demands a JSON Schema object: null, a
- * boolean or another value is refused by clients before any call. An input schema must be there; an output schema
- * need not.
- */
-function whyUnusable(side, schema, engine) {
-    if (schema === undefined)
-        return side === 'input' ? 'it is missing' : undefined;
-    const type = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeOf */ .QP)(schema);
-    if (type === 'null')
-        return 'it is null';
-    if (type !== 'object')
-        return `it is ${type === 'array' ? 'an' : 'a'} ${type}, not a schema object`;
-    const { broken, unending } = engine.validator(schema);
-    if (broken !== undefined)
-        return `it does not compile: ${(0,_wording_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(broken)}`;
-    return unending === undefined ? undefined : `judging a call by it never ends: ${(0,_wording_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(unending)}`;
-}
-/**
- * Breaking where the tool could be used before; undecided where the former schema could not be read and was another,
- * since servers of other languages may read both; a remark where the tool is new or its schema is what it was.
- */
-function findUnusable(side, baseline, candidate, engine) {
-    const before = groupByName(baseline.tools);
-    return candidate.tools.flatMap((tool) => {
-        const after = schemaOf(tool, side);
-        const why = whyUnusable(side, after, engine);
-        if (why === undefined)
-            return [];
-        const known = before.get(tool.name) ?? [];
-        const usable = known.find((twin) => whyUnusable(side, schemaOf(twin, side), engine) === undefined);
-        const then = usable ?? known[0];
-        const hides = usable === undefined && known.length > 0 && known.every((twin) => hidesAChange(twin, tool, side, engine));
-        return [
-            {
-                tool: tool.name,
-                effect: usable !== undefined ? 'breaking' : hides ? 'undecided' : 'advisory',
-                pointer: schemaPointer(tool, side),
-                message: `The ${side} schema cannot be used: ${why}${hides ? `; neither could the former one, so whether ${KEPT[side]} could not be decided` : usable === undefined && then !== undefined ? '; it could not be used before either' : ''}.`,
-                ...(0,_matching_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .changeOf */ .C2)(then && schemaOf(then, side), after),
-            },
-        ];
-    });
-}
-/** What nobody knows where one of two schemas cannot be read. */
-const KEPT = { input: 'every call stays valid', output: 'readers can meet nothing new' };
-/**
- * Was there a schema object that we cannot read, and is there another text now? Others may well read the former: a
- * pattern of another language, say. Two that never end are compared by the schema rules.
- */
-function hidesAChange(before, after, side, engine) {
-    const [baseline, candidate] = [schemaOf(before, side), schemaOf(after, side)];
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(baseline) || (0,_matching_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .same */ .FB)(baseline, candidate))
-        return false;
-    if (engine.validator(baseline).broken !== undefined)
-        return true;
-    return candidate === undefined || engine.validator(candidate).unending === undefined;
-}
-/**
- * The tools whose schema could not be used in the baseline and can be in the candidate: undecided where there was a
- * schema object, which others may have read; compatible where there was none. (An output schema that is gone is told as
- * removed.)
- */
-function findRepaired(side, baseline, candidate, engine) {
-    const after = groupByName(candidate.tools);
-    return baseline.tools.flatMap((tool) => {
-        const twins = after.get(tool.name) ?? [];
-        const now = twins[0];
-        if (now === undefined)
-            return [];
-        const before = schemaOf(tool, side);
-        const why = whyUnusable(side, before, engine);
-        if (why === undefined)
-            return [];
-        if (twins.some((twin) => whyUnusable(side, schemaOf(twin, side), engine) !== undefined))
-            return [];
-        const current = schemaOf(now, side);
-        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(before) && current === undefined)
-            return [];
-        const doubt = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(before) ? `, so whether ${KEPT[side]} could not be decided` : '';
-        return [
-            {
-                tool: tool.name,
-                effect: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(before) ? 'undecided' : 'compatible',
-                pointer: schemaPointer(now, side),
-                message: `The ${side} schema could not be used (${why}); it ${current === undefined ? 'is gone' : 'can be used'} now${doubt}.`,
-                ...(0,_matching_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .changeOf */ .C2)(before, current),
-            },
-        ];
-    });
-}
-/** Where the schema stands inside the tool, as its file spells it. */
-function schemaPointer(tool, side) {
-    return tool.schemaPointers?.[side] ?? (side === 'input' ? '/inputSchema' : '/outputSchema');
-}
-/** The tools of each name, in listed order; a name with several tools has twins. */
-function groupByName(tools) {
-    const groups = new Map();
-    for (const tool of tools) {
-        const group = groups.get(tool.name);
-        if (group === undefined)
-            groups.set(tool.name, [tool]);
-        else
-            group.push(tool);
-    }
-    return groups;
-}
-function schemaOf(tool, side) {
-    return side === 'input' ? tool.inputSchema : tool.outputSchema;
-}
-//# sourceMappingURL=usability.js.map
 
 /***/ }),
 
@@ -56929,6 +57015,8 @@ function tell(error, log) {
     return EXIT.bug;
 }
 //# sourceMappingURL=action-end.js.map
+// EXTERNAL MODULE: ./lib/run/end.js
+var end = __nccwpck_require__(30992);
 // EXTERNAL MODULE: ./lib/run/gate.js + 1 modules
 var gate = __nccwpck_require__(41803);
 // EXTERNAL MODULE: ./lib/run/replay-progress.js
@@ -56939,9 +57027,10 @@ var replay_progress = __nccwpck_require__(45852);
 
 
 
+
 /** @throws UserError where there is no verdict */
 async function judge(run, job) {
-    const { sources, inputs } = job;
+    const { sources } = job;
     const ports = portsOf(run, job);
     if (sources === 'listed')
         return judgeList(job, ports);
@@ -56950,12 +57039,8 @@ async function judge(run, job) {
     if (gated.missingBaseline)
         return { kind: gated.unbuilt ? 'unbuilt' : 'missing', notice: gated.notice, proposed };
     const { verdict } = gated;
-    // What a shard finds is judged where all are joined, and approves nothing.
-    if (inputs.shard !== undefined)
-        return { kind: 'judged', end: 'passed', verdict, unread: [], proposed: [] };
-    return verdict.outcome === 'fail'
-        ? { kind: 'judged', end: 'failed', verdict, unread: [], proposed: [] }
-        : { kind: 'judged', end: 'passed', verdict, unread: [], proposed };
+    const approves = verdict.outcome === 'pass' && verdict.shard === undefined;
+    return { kind: 'judged', end: (0,end/* endOf */.p)(verdict), verdict, unread: [], proposed: approves ? proposed : [] };
 }
 /** A base that cannot be built is told with what may be done about it. */
 function withChoice(error) {
@@ -56973,11 +57058,13 @@ async function judgeList(job, ports) {
     const { verdict, unread, bugs, candidates } = gated;
     const failed = new Set(verdict.servers?.flatMap((one) => ('verdict' in one && one.verdict.outcome === 'fail' ? [one.name] : [])));
     const proposed = candidates.filter(({ name }) => !failed.has(name));
-    const told = { kind: 'judged', verdict, unread: [...unread, ...bugs] };
-    const end = exitOf(gated);
-    if (inputs.shard !== undefined)
-        return { ...told, end: end === 'failed' ? 'passed' : end, proposed: [] };
-    return { ...told, end, proposed };
+    return {
+        kind: 'judged',
+        end: exitOf(gated),
+        verdict,
+        unread: [...unread, ...bugs],
+        proposed: verdict.shard === undefined ? proposed : [],
+    };
 }
 /** `auto` is the first configuration of a client that the repository holds. */
 async function clientFile(servers, directory) {
@@ -57090,20 +57177,14 @@ function createOutside(settings) {
         recordings ??= (0,io_temporary/* makeTemporary */.w)(temporary, 'mcp-compat-recordings');
         return bringRecordings(open, source, recordings.path);
     };
-    const buildOne = async (source) => {
-        if (build === undefined)
-            throw new Error('Nothing says how the server is built.');
-        const { createBuilder } = await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(7448)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37448));
-        return createBuilder({ ...build, servers, temporary, env })(source);
-    };
+    const buildOne = build &&
+        (async (source) => {
+            const { createBuilder } = await Promise.all(/* import() */[__nccwpck_require__.e(2088), __nccwpck_require__.e(7448)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37448));
+            return createBuilder({ ...build, servers, temporary, env })(source);
+        });
     return {
         servers,
-        ...(build === undefined
-            ? {}
-            : {
-                build: inTurn(buildOne),
-                buildBeside: buildOne,
-            }),
+        ...(buildOne === undefined ? {} : { build: inTurn(buildOne), buildBeside: buildOne }),
         artifact: async (source) => {
             const open = (0,github_reach/* reached */.V6)(reach(), `artifact:${source.name}`);
             const { readArtifact } = await __nccwpck_require__.e(/* import() */ 1591).then(__nccwpck_require__.bind(__nccwpck_require__, 91591));
@@ -58039,6 +58120,20 @@ function plain(sentence) {
 
 /***/ }),
 
+/***/ 30992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ endOf)
+/* harmony export */ });
+/** What a shard finds is judged where all are joined, so it never fails a run. */
+function endOf({ outcome, shard }, fails = outcome === 'fail') {
+    return fails && shard === undefined ? 'failed' : 'passed';
+}
+//# sourceMappingURL=end.js.map
+
+/***/ }),
+
 /***/ 41803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -58050,8 +58145,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   f_: () => (/* binding */ knownRules),
   hn: () => (/* binding */ readSides)
 });
-
-// UNUSED EXPORTS: shardWithCalls
 
 // EXTERNAL MODULE: ./lib/io/read/config.js
 var read_config = __nccwpck_require__(94323);
@@ -58065,8 +58158,8 @@ var source = __nccwpck_require__(8796);
 var mod = __nccwpck_require__(21916);
 // EXTERNAL MODULE: ./lib/model/call-rules.js
 var call_rules = __nccwpck_require__(16055);
-// EXTERNAL MODULE: ./lib/rules/index.js + 234 modules
-var rules = __nccwpck_require__(35698);
+// EXTERNAL MODULE: ./lib/rules/index.js + 235 modules
+var rules = __nccwpck_require__(21342);
 ;// CONCATENATED MODULE: ./lib/run/explain.js
 /** `mcp-compat explain RULE`: what a rule means and what to do about it. */
 
@@ -58098,8 +58191,8 @@ function nearest(id, rules) {
     return best !== '' && distance(best, id) <= Math.max(2, id.length / 3) ? `Did you mean ${best}? ` : '';
 }
 //# sourceMappingURL=explain.js.map
-// EXTERNAL MODULE: ./lib/run/judge-sides.js + 5 modules
-var judge_sides = __nccwpck_require__(43548);
+// EXTERNAL MODULE: ./lib/run/judge-sides.js + 6 modules
+var judge_sides = __nccwpck_require__(83108);
 // EXTERNAL MODULE: ./lib/run/render.js
 var render = __nccwpck_require__(56837);
 // EXTERNAL MODULE: ./lib/run/update.js
@@ -58121,11 +58214,8 @@ var run_update = __nccwpck_require__(33620);
 async function gate(request, ports) {
     const { directory } = request;
     const config = await (0,read_config/* readConfig */.X)(request.configFile, directory, knownRules(), ports.workspace);
-    const read = await readAll(request, contextOf(directory, ports), {
-        directory,
-        ports,
-        calls: request.calls ?? config.calls ?? [],
-    });
+    const calls = request.calls ?? config.calls ?? [];
+    const read = await readAll(request, contextOf(directory, ports), { directory, ports, calls });
     const { contract, madeOf, probed } = read.candidate;
     const proposed = { candidate: contract, madeOf, probed };
     if ('missing' in read)
@@ -58138,9 +58228,9 @@ async function gate(request, ports) {
         notices.push('The servers that it lists were not judged, because a baseline and a candidate are given.');
     const verdict = await (0,judge_sides/* judgeSides */.K)(read, {
         ...{ request, config, ports, notices },
-        calls: request.calls ?? config.calls ?? [],
+        calls,
         takes: () => true,
-        shard: shardWithCalls(request.shard, request.calls ?? config.calls),
+        shard: shardWithCalls(request.shard, calls),
         ...('evidence' in read ? { evidence: read.evidence, alone: read.alone } : {}),
     });
     const update = request.probe?.alone === true ? undefined : (0,run_update/* updateCommand */.hi)(request);
@@ -58149,7 +58239,7 @@ async function gate(request, ports) {
 }
 /** @throws UserError where there are no calls to deal */
 function shardWithCalls(shard, calls) {
-    if (shard === undefined || (calls !== undefined && calls.length > 0))
+    if (shard === undefined || calls.length > 0)
         return shard;
     throw new model_error/* UserError */.yo(`Shard ${shard.index} of ${shard.of} is asked for, and no recording is given.`, 'Name recordings, or leave out the shard.');
 }
@@ -58159,7 +58249,7 @@ async function readAll(request, context, ground) {
         return readSides(request, context, request);
     const [{ probeSides }, { prepareBehaviour }] = await Promise.all([
         __nccwpck_require__.e(/* import() */ 5605).then(__nccwpck_require__.bind(__nccwpck_require__, 5605)),
-        Promise.all(/* import() */[__nccwpck_require__.e(393), __nccwpck_require__.e(800), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80736)),
+        Promise.all(/* import() */[__nccwpck_require__.e(393), __nccwpck_require__.e(9573), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80736)),
     ]);
     const behave = await prepareBehaviour(request.probe, ground);
     return probeSides(request, context, request, { ...request.probe, behave });
@@ -58222,7 +58312,7 @@ async function sidesOf(candidate, baseline, allowed) {
 
 /***/ }),
 
-/***/ 43548:
+/***/ 83108:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -58456,8 +58546,24 @@ class Inexact {
     }
 }
 //# sourceMappingURL=inexact-calls.js.map
+// EXTERNAL MODULE: ./lib/model/redaction/rules.js
+var rules = __nccwpck_require__(89876);
+;// CONCATENATED MODULE: ./lib/run/traffic/reading.js
+
+/** Says of each file how it is read; of several entries that mean a file the last one counts. */
+function readingBy(imports = []) {
+    return (file) => {
+        const entry = imports.findLast(({ files }) => files?.some((glob) => (0,rules/* matchesGlob */.kt)(glob, file)) ?? true);
+        return {
+            ...(entry?.from === undefined ? {} : { from: entry.from }),
+            ...(entry?.mapping === undefined ? {} : { mapping: entry.mapping }),
+        };
+    };
+}
+//# sourceMappingURL=reading.js.map
 ;// CONCATENATED MODULE: ./lib/run/judge-sides.js
 /** From two contracts that were read to a verdict with places in the repository. */
+
 
 
 
@@ -58488,7 +58594,7 @@ async function judgeSides({ baseline, candidate }, { request, config, ports, not
     const check = (0,lib_check/* startCheck */.b7)(baseline.contract, candidate.contract, calls.length > 0, options, buildMachine);
     const inexact = new Inexact();
     if (calls.length > 0) {
-        const { readCalls } = await Promise.all(/* import() */[__nccwpck_require__.e(393), __nccwpck_require__.e(800)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60800));
+        const { readCalls } = await Promise.all(/* import() */[__nccwpck_require__.e(393), __nccwpck_require__.e(9573)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29573));
         const keepSmall = createHeapLimit();
         const progress = ports.progress?.() ?? replay_progress/* NO_PROGRESS */.c;
         const take = (call) => {
@@ -58500,7 +58606,7 @@ async function judgeSides({ baseline, candidate }, { request, config, ports, not
             if (deal === undefined || deal.takes(call))
                 check.take(call);
         };
-        const { bad, files, lines, notices: told, } = await readCalls(calls, directory, take, undefined, ports.outside?.recordings).finally(progress.end);
+        const { bad, files, lines, notices: told, } = await readCalls(calls, directory, take, undefined, ports.outside?.recordings, readingBy(config.imports)).finally(progress.end);
         deal?.read(files, lines);
         notices.push(...told);
         if (bad.count > 0)

@@ -2,77 +2,6 @@ export const id = 1838;
 export const ids = [1838];
 export const modules = {
 
-/***/ 89876:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b1: () => (/* binding */ rulingOf),
-/* harmony export */   yO: () => (/* binding */ readRedact)
-/* harmony export */ });
-/* unused harmony exports REDACT_HOW, matchesGlob */
-/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50380);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65836);
-/** What the config says of how recorded values are kept: `redact:`, by tool and pointer. */
-
-
-/** `mask`: `***` · `drop`: left out · `keep`: as it is · `shape`: another value of the same shape. */
-const REDACT_HOW = ['mask', 'drop', 'keep', 'shape'];
-const KEYS = ['tool', 'pointer', 'how'];
-/** @throws UserError where an entry is wrong */
-function readRedact(reader, list) {
-    return reader.items(list, '"redact"').map((item) => {
-        const entries = reader.entries(item, 'an entry of "redact"', KEYS);
-        const [tool, pointer, how] = KEYS.map((key) => entries.get(key));
-        if (pointer === undefined)
-            throw reader.fail(item.offset, 'this entry of "redact" has no "pointer".', 'Name a place, as in /user/email.');
-        if (how === undefined)
-            throw reader.fail(item.offset, 'this entry of "redact" has no "how".', `Choices: ${REDACT_HOW.join(', ')}.`);
-        const place = reader.text(pointer, '"pointer"', true);
-        if (!/^(?:\/|$)/.test(place))
-            throw reader.fail(pointer.offset, `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(place)} is no JSON Pointer.`, 'It begins with "/".');
-        const chosen = reader.oneOf(how, '"how"', REDACT_HOW);
-        if (place === '' && chosen === 'drop')
-            throw reader.fail(pointer.offset, 'a call has to have arguments, so "drop" needs a place in them.', 'Name one.');
-        return {
-            ...(tool === undefined ? {} : { tool: reader.text(tool, '"tool"') }),
-            pointer: place,
-            how: chosen,
-            at: reader.placeOf(item.offset),
-        };
-    });
-}
-/** The rules of a tool. Where several speak of a place, the last one counts. */
-function rulingOf(rules, tool) {
-    const mine = rules
-        .filter((rule) => rule.tool === undefined || (tool !== undefined && matchesGlob(rule.tool, tool)))
-        .map(({ pointer, how }) => ({ how, steps: (0,_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .split */ .lD)(pointer) }))
-        .reverse();
-    if (mine.length === 0)
-        return () => undefined;
-    return (steps) => mine.find((rule) => leadsTo(rule.steps, steps))?.how;
-}
-function leadsTo(rule, steps) {
-    return rule.length <= steps.length && rule.every((step, at) => step === '*' || step === steps[at]);
-}
-/** Is the text of that form? `*` stands for any characters, `?` for one. Takes no longer than the product of the two. */
-function matchesGlob(glob, text) {
-    let [at, from, star, resume] = [0, 0, -1, 0];
-    while (from < text.length) {
-        if (glob[at] === '*')
-            [star, resume, at] = [at, from, at + 1];
-        else if (at < glob.length && (glob[at] === '?' || glob[at] === text[from]))
-            [at, from] = [at + 1, from + 1];
-        else if (star >= 0)
-            [at, resume, from] = [star + 1, resume + 1, resume + 1];
-        else
-            return false;
-    }
-    return /^\**$/.test(glob.slice(at));
-}
-//# sourceMappingURL=rules.js.map
-
-/***/ }),
-
 /***/ 21838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -393,8 +322,8 @@ function otherNumber(number, drawing, attempt) {
     return number;
 }
 //# sourceMappingURL=substitutes.js.map
-// EXTERNAL MODULE: ./lib/model/secret.js + 1 modules
-var secret = __webpack_require__(98962);
+// EXTERNAL MODULE: ./lib/model/secret.js + 2 modules
+var secret = __webpack_require__(86208);
 // EXTERNAL MODULE: ./lib/replay/lost.js + 1 modules
 var replay_lost = __webpack_require__(92754);
 // EXTERNAL MODULE: ./lib/replay/tool-pair.js

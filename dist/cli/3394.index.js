@@ -1129,8 +1129,13 @@ function documentOf(text, forced) {
         return { kind: 'document', format: whole, values: [value], text };
     if (!Array.isArray(value))
         return { kind: 'unknown' };
-    const sample = value.slice(0, MOST_LINES);
-    const format = _registry_js__WEBPACK_IMPORTED_MODULE_3__/* .LOG_FORMATS */ .C.find((one) => sample.some((item) => one.recognises(item)));
+    const votes = new Map();
+    for (const item of value.slice(0, MOST_LINES)) {
+        const format = _registry_js__WEBPACK_IMPORTED_MODULE_3__/* .LOG_FORMATS */ .C.find((one) => one.recognises(item));
+        if (format !== undefined)
+            votes.set(format, (votes.get(format) ?? 0) + 1);
+    }
+    const format = winner(votes);
     return format === undefined ? { kind: 'unknown' } : { kind: 'document', format, values: value, text };
 }
 //# sourceMappingURL=content.js.map
@@ -1141,8 +1146,9 @@ function documentOf(text, forced) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ fingerprint),
-/* harmony export */   b: () => (/* binding */ textOf)
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   VK: () => (/* binding */ shortDigest),
+/* harmony export */   b6: () => (/* binding */ textOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _model_canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29327);
@@ -1152,7 +1158,11 @@ function documentOf(text, forced) {
 
 /** One text per arguments, to know the same ones by. */
 function fingerprint(value) {
-    return value === undefined ? '' : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalText */ .A4)(value)).digest('base64url');
+    return value === undefined ? '' : shortDigest((0,_model_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalText */ .A4)(value));
+}
+/** 96 bits of the text's SHA-256, a character for each byte: short enough to keep a great many of. */
+function shortDigest(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'binary').slice(0, 12);
 }
 /** The text of a member, where it is one and says something. */
 function textOf(value, key) {
@@ -1248,7 +1258,7 @@ function takeEvent(event, scope, ledger) {
     const failed = ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(event, 'error') ?? null) !== null || (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(event, 'failed') === true;
     const done = ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(event, 'result') ?? null) !== null || Object.hasOwn(event, 'completed');
     const outcome = failed ? 'error' : done ? 'ok' : 'unknown';
-    tellOf({ ...call, outcome }, scope, ledger, (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b)(event, 'timestamp'));
+    tellOf({ ...call, outcome }, scope, ledger, (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(event, 'timestamp'));
     return false;
 }
 /** The ids of one sample are its own; a model that is scripted counts from 1 in each. */
@@ -1267,11 +1277,11 @@ function tellOf(call, scope, ledger, at) {
 /* harmony export */   G: () => (/* binding */ isUnique),
 /* harmony export */   I: () => (/* binding */ Known)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64094);
 
 /** An id that long was drawn at random: it is the same call in another line, and in another file. */
 const UNIQUE = 16;
-const MOST_KNOWN = 2_000_000;
+const MOST_KNOWN = 500_000;
 /** Is it an id that no two calls share, so that a call told again is known by it? */
 function isUnique(id) {
     return id.length >= UNIQUE;
@@ -1299,7 +1309,7 @@ class Known {
 }
 /** Long keys would fill the memory. */
 function shorten(key) {
-    return key.length <= 40 ? key : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('base64url');
+    return key.length <= 12 ? key : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .shortDigest */ .VK)(key);
 }
 //# sourceMappingURL=known.js.map
 
@@ -1507,6 +1517,8 @@ function byNumber(a, b) {
 //# sourceMappingURL=archive.js.map
 // EXTERNAL MODULE: ./lib/io/read/formats/inspect.js
 var inspect = __webpack_require__(58718);
+// EXTERNAL MODULE: ./lib/model/canonical.js
+var canonical = __webpack_require__(29327);
 // EXTERNAL MODULE: ./lib/model/json.js
 var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/io/read/formats/fingerprint.js
@@ -1516,6 +1528,7 @@ var formats_known = __webpack_require__(60629);
 // EXTERNAL MODULE: ./lib/io/read/formats/tally.js
 var tally = __webpack_require__(1668);
 ;// CONCATENATED MODULE: ./lib/io/read/formats/ledger.js
+
 
 
 
@@ -1567,7 +1580,7 @@ class Ledger {
     }
     call(told) {
         const key = told.key === undefined ? undefined : this.#scoped(told);
-        const print = key === undefined ? undefined : `${key}\n${told.tool}\n${(0,fingerprint/* fingerprint */.R)(told.arguments)}`;
+        const print = key === undefined ? undefined : printOf(key, told);
         const standing = key === undefined || print === undefined ? undefined : this.#standing(key, print, told);
         if (standing !== undefined && print !== undefined) {
             this.repeats++;
@@ -1703,6 +1716,10 @@ function merge(entry, told, inexact) {
     if (told.outcome !== undefined && told.outcome !== 'unknown' && entry.outcome !== 'error')
         entry.outcome = told.outcome;
 }
+/** One text per key, tool and arguments. */
+function printOf(key, { tool, arguments: sent }) {
+    return (0,fingerprint/* shortDigest */.VK)(`${key}\n${tool}\n${sent === undefined ? '' : (0,canonical/* canonicalText */.A4)(sent)}`);
+}
 function saysNothing(value) {
     return value === undefined || ((0,json/* isObject */.Gv)(value) && Object.keys(value).length === 0);
 }
@@ -1763,7 +1780,7 @@ async function readLog({ path, shown }, content, onCall, onUnreadable, { mapping
     else if (content.kind === 'document')
         takeDocument(content, reader, ledger);
     else
-        await takeLines(path, shown, reader, ledger);
+        await takeLines(path, shown, reader, ledger, foreignTo(content.format));
     reader.end?.();
     ledger.end();
     const { repeats, leftOut, otherLines, contracts } = ledger;
@@ -1794,16 +1811,16 @@ function takeDocument(content, reader, ledger) {
 function numbersOf(text) {
     return JSON.stringify((0,inexact/* inexactNumbers */.T7)(text).map(({ written }) => written)).replaceAll('"', '');
 }
-async function takeLines(path, shown, reader, ledger) {
+async function takeLines(path, shown, reader, ledger, foreign) {
     for await (const { text, line } of (0,lines/* readLines */.Se)(path, shown)) {
         ledger.at(line, text);
         if (reader.takeLine !== undefined)
             reader.takeLine(text);
         else
-            takeLine(text, reader, ledger);
+            takeLine(text, reader, ledger, foreign);
     }
 }
-function takeLine(text, reader, ledger) {
+function takeLine(text, reader, ledger, foreign) {
     const sign = /\S/.exec(text)?.[0];
     if (sign === undefined)
         return;
@@ -1812,12 +1829,24 @@ function takeLine(text, reader, ledger) {
         return;
     }
     const value = parsed(text);
-    if (value !== undefined)
+    const other = value === undefined ? undefined : foreign(value);
+    if (other !== undefined)
+        ledger.fail(`is a line of another log (${other})`);
+    else if (value !== undefined)
         reader.take(value);
     else {
         const { what, offset } = (0,positions/* explainSyntax */.hD)(text);
         ledger.fail(`is not JSON at column ${offset + 1}: ${what}`);
     }
+}
+/** Formats whose lines are like those of no other. */
+const DISTINCT = new Set(['mcp-wire', 'mcpsnoop', 'claude-code', 'codex']);
+/** Which other log a line is of: what two programs wrote into one file must not get lost in silence. */
+function foreignTo(format) {
+    if (!registry/* LOG_FORMATS */.C.includes(format))
+        return () => undefined;
+    const others = registry/* LOG_FORMATS */.C.filter((other) => other !== format && DISTINCT.has(other.id));
+    return (value) => (format.recognises(value) ? undefined : others.find((other) => other.recognises(value))?.title);
 }
 function parsed(text) {
     try {
@@ -1965,11 +1994,11 @@ function takeLine(value, ledger) {
         ledger.fail('is no line of a session');
         return;
     }
-    const type = (0,fingerprint/* textOf */.b)(value, 'type');
+    const type = (0,fingerprint/* textOf */.b6)(value, 'type');
     // Sessions of subagents were once kept inside their parent's, as lines of progress.
     const inner = type === 'progress' ? (0,json/* member */.Dc)(value, 'data') : undefined;
     const line = (0,json/* isObject */.Gv)(inner) && (0,json/* isObject */.Gv)((0,json/* member */.Dc)(inner, 'message')) ? (0,json/* member */.Dc)(inner, 'message') : value;
-    if (!SPEAKERS.has((0,fingerprint/* textOf */.b)(line, 'type') ?? ''))
+    if (!SPEAKERS.has((0,fingerprint/* textOf */.b6)(line, 'type') ?? ''))
         return;
     const message = (0,json/* member */.Dc)(line, 'message');
     const content = (0,json/* isObject */.Gv)(message) ? (0,json/* member */.Dc)(message, 'content') : undefined;
@@ -1985,7 +2014,7 @@ function takeLine(value, ledger) {
             ledger.fail('holds a block that is no object');
             continue;
         }
-        claude_code_takeBlock(block, (0,fingerprint/* textOf */.b)(line, 'timestamp') ?? (0,fingerprint/* textOf */.b)(value, 'timestamp'), ledger);
+        claude_code_takeBlock(block, (0,fingerprint/* textOf */.b6)(line, 'timestamp') ?? (0,fingerprint/* textOf */.b6)(value, 'timestamp'), ledger);
     }
 }
 function claude_code_takeBlock(block, at, ledger) {
@@ -2033,7 +2062,7 @@ function isEvent(value) {
     if (!(0,json/* isObject */.Gv)(value))
         return false;
     const item = (0,json/* member */.Dc)(value, 'item');
-    return (/^(?:item|thread|turn)\./.test((0,fingerprint/* textOf */.b)(value, 'type') ?? '') && ((0,json/* isObject */.Gv)(item) || Object.hasOwn(value, 'thread_id')));
+    return (/^(?:item|thread|turn)\./.test((0,fingerprint/* textOf */.b6)(value, 'type') ?? '') && ((0,json/* isObject */.Gv)(item) || Object.hasOwn(value, 'thread_id')));
 }
 class CodexLog {
     #ledger;
@@ -2100,18 +2129,18 @@ class CodexLog {
         const item = (0,json/* isObject */.Gv)(value) ? (0,json/* member */.Dc)(value, 'item') : undefined;
         if (!(0,json/* isObject */.Gv)(value) || !(0,json/* isObject */.Gv)(item))
             return;
-        if ((0,fingerprint/* textOf */.b)(item, 'type') === 'mcp_tool_call')
-            this.#item(item, (0,fingerprint/* textOf */.b)(value, 'type'));
-        else if ((0,fingerprint/* textOf */.b)(item, 'type') === 'command_execution' && (0,fingerprint/* textOf */.b)(value, 'type') === 'item.completed')
+        if ((0,fingerprint/* textOf */.b6)(item, 'type') === 'mcp_tool_call')
+            this.#item(item, (0,fingerprint/* textOf */.b6)(value, 'type'));
+        else if ((0,fingerprint/* textOf */.b6)(item, 'type') === 'command_execution' && (0,fingerprint/* textOf */.b6)(value, 'type') === 'item.completed')
             this.#ledger.leave('exec');
     }
     #item(item, event) {
         const failed = ((0,json/* member */.Dc)(item, 'error') ?? null) !== null || (0,json/* member */.Dc)(item, 'status') === 'failed';
         const outcome = failed ? 'error' : event === 'item.completed' ? 'ok' : 'unknown';
         const call = {
-            name: (0,fingerprint/* textOf */.b)(item, 'tool'),
-            server: (0,fingerprint/* textOf */.b)(item, 'server'),
-            id: (0,fingerprint/* textOf */.b)(item, 'id'),
+            name: (0,fingerprint/* textOf */.b6)(item, 'tool'),
+            server: (0,fingerprint/* textOf */.b6)(item, 'server'),
+            id: (0,fingerprint/* textOf */.b6)(item, 'id'),
             input: (0,json/* member */.Dc)(item, 'arguments'),
         };
         (0,told/* tell */.q)(this.#ledger, call, { outcome, scope: 'item' });
@@ -2319,11 +2348,11 @@ function isMessage(value) {
         return false;
     if ((0,json/* member */.Dc)(value, 'type') === 'constructor' && (0,json/* member */.Dc)(value, 'lc') === 1)
         return true;
-    const speaks = langchain_SPEAKERS.has((0,fingerprint/* textOf */.b)(value, 'type') ?? '') && Object.hasOwn(value, 'content');
+    const speaks = langchain_SPEAKERS.has((0,fingerprint/* textOf */.b6)(value, 'type') ?? '') && Object.hasOwn(value, 'content');
     const data = (0,json/* member */.Dc)(value, 'data');
     const calls = (0,json/* member */.Dc)(value, 'tool_calls');
     const asks = Array.isArray(calls) && calls.some((call) => (0,json/* isObject */.Gv)(call) && (0,json/* isObject */.Gv)((0,json/* member */.Dc)(call, 'args')));
-    return (speaks || asks || (langchain_SPEAKERS.has((0,fingerprint/* textOf */.b)(value, 'type') ?? '') && (0,json/* isObject */.Gv)(data) && Object.hasOwn(data, 'content')));
+    return (speaks || asks || (langchain_SPEAKERS.has((0,fingerprint/* textOf */.b6)(value, 'type') ?? '') && (0,json/* isObject */.Gv)(data) && Object.hasOwn(data, 'content')));
 }
 class LangLog {
     #ledger;
@@ -2375,13 +2404,13 @@ class LangLog {
         }
         const outputs = (0,json/* member */.Dc)(run, 'outputs');
         const output = (0,json/* isObject */.Gv)(outputs) ? ((0,json/* member */.Dc)(outputs, 'output') ?? outputs) : null;
-        const failed = ((0,json/* member */.Dc)(run, 'error') ?? null) !== null || (0,fingerprint/* textOf */.b)(output, 'status') === 'error';
+        const failed = ((0,json/* member */.Dc)(run, 'error') ?? null) !== null || (0,fingerprint/* textOf */.b6)(output, 'status') === 'error';
         const outcome = failed ? 'error' : outputs === undefined || outputs === null ? 'unknown' : 'ok';
-        const id = (0,fingerprint/* textOf */.b)(output, 'tool_call_id') ??
-            (0,fingerprint/* textOf */.b)(output && (0,json/* isObject */.Gv)(output) ? (0,json/* member */.Dc)(output, 'kwargs') : undefined, 'tool_call_id');
+        const id = (0,fingerprint/* textOf */.b6)(output, 'tool_call_id') ??
+            (0,fingerprint/* textOf */.b6)(output && (0,json/* isObject */.Gv)(output) ? (0,json/* member */.Dc)(output, 'kwargs') : undefined, 'tool_call_id');
         // One run may be exported twice, and its own id tells.
-        const key = (0,fingerprint/* textOf */.b)(run, 'id') ?? id;
-        (0,told/* tell */.q)(this.#ledger, { name: (0,fingerprint/* textOf */.b)(run, 'name'), id, input }, { at, outcome, key });
+        const key = (0,fingerprint/* textOf */.b6)(run, 'id') ?? id;
+        (0,told/* tell */.q)(this.#ledger, { name: (0,fingerprint/* textOf */.b6)(run, 'name'), id, input }, { at, outcome, key });
     }
     #object(object, scope, held) {
         const calls = (0,json/* member */.Dc)(object, 'tool_calls');
@@ -2398,7 +2427,7 @@ class LangLog {
                 this.#outcomes.set(result.id, result.outcome);
             return true;
         }
-        if ((0,fingerprint/* textOf */.b)(object, 'type') !== 'invalid_tool_call' && (0,fingerprint/* textOf */.b)(object, 'type') !== 'tool_call')
+        if ((0,fingerprint/* textOf */.b6)(object, 'type') !== 'invalid_tool_call' && (0,fingerprint/* textOf */.b6)(object, 'type') !== 'tool_call')
             return false;
         this.#call(object, scope, held);
         return true;
@@ -2502,7 +2531,7 @@ class SameCalls {
     /** The key of the call that the span tells of. */
     keyOf(span) {
         const at = `${span.trace}/${span.span}`;
-        const print = (0,fingerprint/* fingerprint */.R)(span.arguments);
+        const print = (0,fingerprint/* fingerprint */.Rj)(span.arguments);
         const { known, top } = this.#above(span);
         const waiting = this.#below.get(at);
         const same = this.#calls.get(at) ??
@@ -2633,12 +2662,12 @@ function isCall(span, attributes) {
         return true;
     if (attributes.get('openinference.span.kind') === 'TOOL' || attributes.get('ai.operationId') === 'ai.toolCall')
         return true;
-    return /^(?:tools\/call|execute_tool) \S/.test((0,fingerprint/* textOf */.b)(span, 'name') ?? '');
+    return /^(?:tools\/call|execute_tool) \S/.test((0,fingerprint/* textOf */.b6)(span, 'name') ?? '');
 }
 function takeCall({ span, service }, same, ledger) {
     const attributes = attributesOf(span);
     const first = (keys) => keys.map((key) => attributes.get(key)).find(isSaid);
-    const name = first(NAMES) ?? (0,names/* undecorated */.hB)((0,fingerprint/* textOf */.b)(span, 'name') ?? '');
+    const name = first(NAMES) ?? (0,names/* undecorated */.hB)((0,fingerprint/* textOf */.b6)(span, 'name') ?? '');
     const { tool, server } = typeof name === 'string' && name !== '' ? (0,names/* splitName */.W0)(name) : { tool: undefined };
     if (tool === undefined) {
         ledger.fail('is a span of a call without the name of a tool');
@@ -2668,9 +2697,9 @@ function isSaid(value) {
 }
 function spanOf(span) {
     return {
-        trace: (0,fingerprint/* textOf */.b)(span, 'traceId') ?? '',
-        span: (0,fingerprint/* textOf */.b)(span, 'spanId') ?? '',
-        parent: (0,fingerprint/* textOf */.b)(span, 'parentSpanId'),
+        trace: (0,fingerprint/* textOf */.b6)(span, 'traceId') ?? '',
+        span: (0,fingerprint/* textOf */.b6)(span, 'spanId') ?? '',
+        parent: (0,fingerprint/* textOf */.b6)(span, 'parentSpanId'),
     };
 }
 /** Numbers, or the names of the enum. */
@@ -2712,9 +2741,9 @@ function compare(a, b) {
 
 /** Tells of the calls of one trace, in the order of their times. */
 function takeTrace(observations, ledger) {
-    const ordered = [...new Map(observations.map((one, index) => [(0,fingerprint/* textOf */.b)(one, 'id') ?? index, one])).values()];
+    const ordered = [...new Map(observations.map((one, index) => [(0,fingerprint/* textOf */.b6)(one, 'id') ?? index, one])).values()];
     ordered.sort((a, b) => langfuse_trace_compare(langfuse_trace_startOf(a) ?? '', langfuse_trace_startOf(b) ?? ''));
-    const scope = (0,fingerprint/* textOf */.b)(ordered[0] ?? {}, 'traceId') ?? '';
+    const scope = (0,fingerprint/* textOf */.b6)(ordered[0] ?? {}, 'traceId') ?? '';
     const outcomes = new Map();
     const asked = askedIn(ordered.filter((one) => !isTool(one)), outcomes);
     const tools = ordered.filter(isTool);
@@ -2731,7 +2760,7 @@ function takeTrace(observations, ledger) {
     }
 }
 function isTool(observation) {
-    if ((0,fingerprint/* textOf */.b)(observation, 'type')?.toUpperCase() === 'TOOL')
+    if ((0,fingerprint/* textOf */.b6)(observation, 'type')?.toUpperCase() === 'TOOL')
         return true;
     return langfuse_trace_attributesOf(observation).get('gen_ai.operation.name') === 'execute_tool';
 }
@@ -2772,14 +2801,14 @@ function toolCallsOf(observation) {
         const name = names[index];
         if (!(0,json/* isObject */.Gv)(call) || typeof name !== 'string')
             return [];
-        return [{ name, id: (0,fingerprint/* textOf */.b)(call, 'id'), input: (0,json/* member */.Dc)(call, 'arguments') }];
+        return [{ name, id: (0,fingerprint/* textOf */.b6)(call, 'id'), input: (0,json/* member */.Dc)(call, 'arguments') }];
     });
 }
 function takeTool(tool, asked, scope, ledger) {
     const attributes = langfuse_trace_attributesOf(tool);
     const first = (keys) => keys.map((key) => attributes.get(key)).find((value) => value !== undefined && value !== null && value !== '');
     const clean = first(NAMES);
-    const shown = (0,fingerprint/* textOf */.b)(tool, 'name');
+    const shown = (0,fingerprint/* textOf */.b6)(tool, 'name');
     const name = typeof clean === 'string' ? clean : shown === undefined ? undefined : (0,names/* undecorated */.hB)(shown);
     const stated = first(IDS);
     const candidates = [...asked.values()].filter(({ call, ran }) => call.name === name && !ran);
@@ -2797,7 +2826,7 @@ function takeTool(tool, asked, scope, ledger) {
         ledger.fail('is an observation of a tool without its input');
         return;
     }
-    const own = (0,fingerprint/* textOf */.b)(tool, 'id');
+    const own = (0,fingerprint/* textOf */.b6)(tool, 'id');
     (0,told/* tell */.q)(ledger, call, {
         at: langfuse_trace_startOf(tool),
         outcome: langfuse_trace_outcomeOf(tool),
@@ -2821,10 +2850,10 @@ function inputOf(given, candidates, attributes) {
 }
 function fingerprintOf(input) {
     const read = (0,formats_arguments/* readArguments */.l)(input);
-    return 'why' in read ? '' : (0,fingerprint/* fingerprint */.R)(read.arguments);
+    return 'why' in read ? '' : (0,fingerprint/* fingerprint */.Rj)(read.arguments);
 }
 function langfuse_trace_outcomeOf(tool) {
-    if ((0,fingerprint/* textOf */.b)(tool, 'level')?.toUpperCase() === 'ERROR')
+    if ((0,fingerprint/* textOf */.b6)(tool, 'level')?.toUpperCase() === 'ERROR')
         return 'error';
     const output = (0,json/* member */.Dc)(tool, 'output');
     const value = typeof output === 'string' ? ((0,json/* jsonIn */.Yf)(output) ?? null) : output;
@@ -2893,7 +2922,7 @@ const langfuse = {
 };
 function isObservation(value) {
     return ((0,json/* isObject */.Gv)(value) &&
-        KINDS.has((0,fingerprint/* textOf */.b)(value, 'type')?.toUpperCase() ?? '') &&
+        KINDS.has((0,fingerprint/* textOf */.b6)(value, 'type')?.toUpperCase() ?? '') &&
         ['traceId', 'trace_id', 'parentObservationId', 'startTime', 'start_time'].some((key) => Object.hasOwn(value, key)));
 }
 /** Those of an export, a list, an answer of the API, or the one that the value is. */
@@ -2917,7 +2946,7 @@ function observationsIn(value) {
 function byTrace(observations) {
     const traces = new Map();
     for (const observation of observations) {
-        const trace = (0,fingerprint/* textOf */.b)(observation, 'traceId') ?? (0,fingerprint/* textOf */.b)(observation, 'trace_id') ?? '';
+        const trace = (0,fingerprint/* textOf */.b6)(observation, 'traceId') ?? (0,fingerprint/* textOf */.b6)(observation, 'trace_id') ?? '';
         const standing = traces.get(trace);
         if (standing === undefined)
             traces.set(trace, [observation]);
@@ -2966,7 +2995,7 @@ class Conversation {
         }
     }
     #request(message, aside) {
-        const method = (0,fingerprint/* textOf */.b)(message, 'method');
+        const method = (0,fingerprint/* textOf */.b6)(message, 'method');
         const id = idOf(message);
         const params = (0,json/* member */.Dc)(message, 'params');
         if (method === 'tools/call')
@@ -2976,7 +3005,7 @@ class Conversation {
         if (OF_SERVER.has(method))
             json_rpc_bounded(this.#asked).add(id);
         if (method === 'tools/list')
-            json_rpc_bounded(this.#lists).set(id, (0,fingerprint/* textOf */.b)(params, 'cursor'));
+            json_rpc_bounded(this.#lists).set(id, (0,fingerprint/* textOf */.b6)(params, 'cursor'));
         if (method === 'initialize' || method === 'server/discover') {
             // A new session: its ids begin anew.
             if (method === 'initialize')
@@ -2995,13 +3024,13 @@ class Conversation {
             this.#ledger.fail('is a tools/call that went from the server to the client');
             return;
         }
-        const name = (0,fingerprint/* textOf */.b)(params, 'name');
+        const name = (0,fingerprint/* textOf */.b6)(params, 'name');
         if (!(0,json/* isObject */.Gv)(params) || name === undefined) {
             this.#ledger.fail('is a tools/call without the name of a tool');
             return;
         }
         const sent = (0,json/* member */.Dc)(params, 'arguments') ?? {};
-        const print = `${name}\n${(0,fingerprint/* fingerprint */.R)(sent)}`;
+        const print = `${name}\n${(0,fingerprint/* fingerprint */.Rj)(sent)}`;
         const standing = id === undefined ? undefined : this.#calls.get(id);
         const goesOn = Object.hasOwn(params, 'inputResponses') || Object.hasOwn(params, 'requestState');
         const begun = goesOn ? this.#unfinished.get(print) : undefined;
@@ -3051,7 +3080,7 @@ class Conversation {
     #greet(result) {
         this.#greeting = result;
         const info = (0,json/* member */.Dc)(result, 'serverInfo');
-        this.#server = (0,fingerprint/* textOf */.b)(info, 'name') ?? this.#server;
+        this.#server = (0,fingerprint/* textOf */.b6)(info, 'name') ?? this.#server;
     }
     #list(result, cursor, id, { server }) {
         this.#lists.delete(id);
@@ -3066,13 +3095,13 @@ class Conversation {
             ...(from === undefined ? {} : { server: from }),
             ...(this.#greeting === undefined ? {} : { initialize: this.#greeting }),
             tools: [...this.#pages],
-            partial: (0,fingerprint/* textOf */.b)(result, 'nextCursor') !== undefined,
+            partial: (0,fingerprint/* textOf */.b6)(result, 'nextCursor') !== undefined,
         });
     }
 }
 /** Claude Code names the model's own call; else the id of the request says little, but it is what there is. */
 function callId(params, id) {
-    return (0,fingerprint/* textOf */.b)((0,json/* member */.Dc)(params, '_meta'), 'claudecode/toolUseId') ?? id?.slice(1);
+    return (0,fingerprint/* textOf */.b6)((0,json/* member */.Dc)(params, '_meta'), 'claudecode/toolUseId') ?? id?.slice(1);
 }
 /** Ids are texts or numbers, and `1` is not `"1"`. */
 function idOf(message) {
@@ -3129,7 +3158,7 @@ function takeCassette(value, ledger) {
     const metadata = (0,json/* member */.Dc)(value, 'metadata');
     const info = (0,json/* isObject */.Gv)(metadata) ? (0,json/* member */.Dc)(metadata, 'server_info') : undefined;
     // The file says when it was recorded; its calls do not.
-    const aside = { server: (0,fingerprint/* textOf */.b)(info, 'name'), at: (0,fingerprint/* textOf */.b)(metadata, 'recorded_at') };
+    const aside = { server: (0,fingerprint/* textOf */.b6)(info, 'name'), at: (0,fingerprint/* textOf */.b6)(metadata, 'recorded_at') };
     const conversation = new Conversation(ledger);
     for (const interaction of interactions) {
         if (!(0,json/* isObject */.Gv)(interaction)) {
@@ -3188,7 +3217,7 @@ const mcpsnoop = {
                 }
                 const raw = (0,json/* member */.Dc)(value, 'raw');
                 if (isCutShort(value)) {
-                    if ((0,fingerprint/* textOf */.b)(value, 'mcp_method') === 'tools/call' || /"tools\/call"/.test(String(raw)))
+                    if ((0,fingerprint/* textOf */.b6)(value, 'mcp_method') === 'tools/call' || /"tools\/call"/.test(String(raw)))
                         ledger.fail('is a tools/call that was cut short or redacted when it was recorded');
                     return;
                 }
@@ -3197,14 +3226,14 @@ const mcpsnoop = {
                     ledger.fail('is a frame without a message');
                     return;
                 }
-                const session = `${(0,fingerprint/* textOf */.b)(value, 'session_id') ?? ''}\n${(0,fingerprint/* textOf */.b)(value, 'server_label') ?? ''}`;
+                const session = `${(0,fingerprint/* textOf */.b6)(value, 'session_id') ?? ''}\n${(0,fingerprint/* textOf */.b6)(value, 'server_label') ?? ''}`;
                 const conversation = sessions.get(session) ?? new Conversation(ledger, session);
                 if (sessions.size < 10_000)
                     sessions.set(session, conversation);
                 conversation.take(message, {
                     direction: directionOf(value),
-                    server: (0,fingerprint/* textOf */.b)(value, 'server_label'),
-                    at: (0,fingerprint/* textOf */.b)(value, 'ts'),
+                    server: (0,fingerprint/* textOf */.b6)(value, 'server_label'),
+                    at: (0,fingerprint/* textOf */.b6)(value, 'ts'),
                 });
             },
         };
@@ -3271,7 +3300,7 @@ class StreamedCalls {
             this.#finish(answer);
     }
     #choice(chunk, choice) {
-        const answer = `${(0,fingerprint/* textOf */.b)(chunk, 'id') ?? ''}/${String((0,json/* member */.Dc)(choice, 'index') ?? 0)}`;
+        const answer = `${(0,fingerprint/* textOf */.b6)(chunk, 'id') ?? ''}/${String((0,json/* member */.Dc)(choice, 'index') ?? 0)}`;
         const delta = (0,json/* member */.Dc)(choice, 'delta');
         const calls = (0,json/* isObject */.Gv)(delta) ? (0,json/* member */.Dc)(delta, 'tool_calls') : undefined;
         if (Array.isArray(calls))
@@ -3296,9 +3325,9 @@ class StreamedCalls {
         const place = String((0,json/* member */.Dc)(call, 'index') ?? index);
         const pieces = calls.get(place) ?? { id: undefined, name: '', arguments: [], at };
         calls.set(place, pieces);
-        pieces.id ??= (0,fingerprint/* textOf */.b)(call, 'id');
-        pieces.name += (0,fingerprint/* textOf */.b)(inner, 'name') ?? '';
-        pieces.arguments.push((0,fingerprint/* textOf */.b)(inner, 'arguments') ?? '');
+        pieces.id ??= (0,fingerprint/* textOf */.b6)(call, 'id');
+        pieces.name += (0,fingerprint/* textOf */.b6)(inner, 'name') ?? '';
+        pieces.arguments.push((0,fingerprint/* textOf */.b6)(inner, 'arguments') ?? '');
     }
     #finish(answer) {
         for (const { id, name, arguments: parts, at } of this.#open.get(answer)?.values() ?? [])
@@ -3413,7 +3442,7 @@ class Chat {
         if (call === undefined) {
             // Tools of free text are no tools of MCP.
             if ((0,json/* isObject */.Gv)(value) && (0,json/* member */.Dc)(value, 'type') === 'custom')
-                this.#ledger.leave((0,fingerprint/* textOf */.b)((0,json/* member */.Dc)(value, 'custom'), 'name') ?? 'custom');
+                this.#ledger.leave((0,fingerprint/* textOf */.b6)((0,json/* member */.Dc)(value, 'custom'), 'name') ?? 'custom');
             else
                 this.#ledger.fail('has a tool call that cannot be read');
             return;
@@ -3460,13 +3489,13 @@ const openaiResponses = {
     },
 };
 function openai_responses_isEvent(value) {
-    const type = (0,fingerprint/* textOf */.b)(value, 'type');
+    const type = (0,fingerprint/* textOf */.b6)(value, 'type');
     return type?.startsWith('response.') === true && (0,json/* isObject */.Gv)(value) && Object.hasOwn(value, 'sequence_number');
 }
 function isResponses(value) {
     if ((0,json/* isObject */.Gv)(value) && (0,json/* member */.Dc)(value, 'object') === 'response' && Array.isArray((0,json/* member */.Dc)(value, 'output')))
         return true;
-    return openai_responses_itemsIn(value).some((item) => ITEM.test((0,fingerprint/* textOf */.b)(item, 'type') ?? ''));
+    return openai_responses_itemsIn(value).some((item) => ITEM.test((0,fingerprint/* textOf */.b6)(item, 'type') ?? ''));
 }
 /** The items of a request, a response, a bare list, an event, or the one that the value is. */
 function openai_responses_itemsIn(value) {
@@ -3475,8 +3504,8 @@ function openai_responses_itemsIn(value) {
     if (!(0,json/* isObject */.Gv)(value))
         return [];
     const lists = [(0,json/* member */.Dc)(value, 'input'), (0,json/* member */.Dc)(value, 'output')].flatMap((list) => (Array.isArray(list) ? list : []));
-    const item = (0,fingerprint/* textOf */.b)(value, 'type') === 'response.output_item.done' ? (0,json/* member */.Dc)(value, 'item') : undefined;
-    return [...lists, ...(item === undefined ? [] : [item]), ...(ITEM.test((0,fingerprint/* textOf */.b)(value, 'type') ?? '') ? [value] : [])];
+    const item = (0,fingerprint/* textOf */.b6)(value, 'type') === 'response.output_item.done' ? (0,json/* member */.Dc)(value, 'item') : undefined;
+    return [...lists, ...(item === undefined ? [] : [item]), ...(ITEM.test((0,fingerprint/* textOf */.b6)(value, 'type') ?? '') ? [value] : [])];
 }
 function takeExchange(value, scope, ledger) {
     for (const part of exchanged(value)) {
@@ -3508,7 +3537,7 @@ function takeTools(item, ledger) {
     const tools = (0,json/* member */.Dc)(item, 'tools');
     if (!Array.isArray(tools))
         return;
-    const server = (0,fingerprint/* textOf */.b)(item, 'server_label');
+    const server = (0,fingerprint/* textOf */.b6)(item, 'server_label');
     ledger.contract({
         ...(server === undefined ? {} : { server }),
         tools: tools.map((tool) => ((0,json/* isObject */.Gv)(tool) ? inMcpTerms(tool) : tool)),
@@ -3538,7 +3567,7 @@ const promptfoo = {
             take: (value) => {
                 const rows = rowsIn(value) ?? [value];
                 const at = (0,json/* isObject */.Gv)(value) && (0,json/* isObject */.Gv)((0,json/* member */.Dc)(value, 'results'))
-                    ? (0,fingerprint/* textOf */.b)((0,json/* member */.Dc)(value, 'results'), 'timestamp')
+                    ? (0,fingerprint/* textOf */.b6)((0,json/* member */.Dc)(value, 'results'), 'timestamp')
                     : undefined;
                 for (const row of rows)
                     takeRow(row, `${number++}`, at, ledger);
@@ -3575,7 +3604,7 @@ function takeRow(row, scope, at, ledger) {
             ledger.outcome((0,told/* keyOf */.T)(result.id, scope), result.outcome);
         const call = result === undefined ? (0,shapes/* callIn */.A)(object) : undefined;
         if (call !== undefined)
-            (0,told/* tell */.q)(ledger, call, { at: (0,fingerprint/* textOf */.b)(row, 'timestamp') ?? at, scope });
+            (0,told/* tell */.q)(ledger, call, { at: (0,fingerprint/* textOf */.b6)(row, 'timestamp') ?? at, scope });
         return call !== undefined || result !== undefined;
     };
     (0,walk/* walk */.G)((0,json/* member */.Dc)(response, 'output') ?? null, visit, { nested: true });
@@ -3728,7 +3757,7 @@ const LOG_FORMATS = [
 /** The shapes that model APIs and frameworks give to a call that a model makes, and to what became of it. */
 
 
-const text = _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b;
+const text = _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6;
 /** OpenAI's `{id, type: "function", function: {name, arguments}}`. */
 const functionCall = (value) => {
     const inner = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, 'function');
@@ -4181,8 +4210,10 @@ function afterMark(bytes, start) {
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61343);
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8480);
 /* harmony import */ var _found_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28697);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43546);
+/* harmony import */ var _spooled_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65895);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43546);
 /** Finds the files of recordings and logs: paths, globs, folders, artifacts. */
+
 
 
 
@@ -4192,6 +4223,7 @@ function afterMark(bytes, start) {
 const IN_FOLDER = '**/*.{jsonl,ndjson}{,.gz}';
 const NEXT_PATH = 'Check the path or glob; it is relative to the working directory.';
 /**
+ * @param sources `-` is standard input
  * @param recordings brings those of an artifact
  * @returns each file once; those on disk are called by their paths from the working directory
  * @throws UserError where a source matches nothing
@@ -4207,6 +4239,8 @@ async function findRecordings(sources, directory, recordings) {
     return [...found.values()];
 }
 async function bring(source, directory, recordings) {
+    if (source === '-')
+        return [{ path: _spooled_js__WEBPACK_IMPORTED_MODULE_5__/* .STANDARD_INPUT */ .X, shown: 'standard input' }];
     const artifact = source.startsWith('artifact:') ? (0,_model_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSource */ .PJ)(source) : undefined;
     if (artifact?.kind === 'artifact')
         return (0,_found_js__WEBPACK_IMPORTED_MODULE_4__/* .offered */ .Ix)(recordings, source)(artifact);
@@ -4223,18 +4257,18 @@ function statsOf(source, directory) {
         // Below a file nothing exists; Node 24 says so, Node 20 throws.
         if (error.code === 'ENOTDIR')
             return undefined;
-        throw (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .describeReadError */ .U)(error, source);
+        throw (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReadError */ .U)(error, source);
     }
 }
 async function expand(source, directory) {
     // A name that exists is meant as it is, even where it would be a glob.
     const stats = statsOf(source, directory);
     if (stats !== undefined && !stats.isDirectory())
-        return [(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(source, directory)];
+        return [(0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .pS)(source, directory)];
     const { glob } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382)]).then(__webpack_require__.bind(__webpack_require__, 73382));
     const [pattern, cwd] = stats === undefined ? [source, directory] : [IN_FOLDER, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, source)];
     const matches = await glob([pattern], { cwd, expandDirectories: false, dot: true, absolute: true });
-    return matches.map((match) => (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(match, directory)).sort();
+    return matches.map((match) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .pS)(match, directory)).sort();
 }
 //# sourceMappingURL=recording-files.js.map
 
@@ -4244,6 +4278,7 @@ async function expand(source, directory) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ STANDARD_INPUT),
 /* harmony export */   b: () => (/* binding */ spooled)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -4258,14 +4293,16 @@ async function expand(source, directory) {
 
 
 const CHUNK = 64 * 1024;
+/** Stands for what is piped to us, which is no file that could be opened again. */
+const STANDARD_INPUT = '-';
 /**
  * The file itself where it is one; else a copy of what it gives, until `remove`.
  * @throws UserError where it cannot be read
  */
 async function spooled(file) {
     try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file.path);
-        if (stats.isFile() || stats.isDirectory())
+        const stats = file.path === STANDARD_INPUT ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file.path);
+        if (stats?.isFile() === true || stats?.isDirectory() === true)
             return { file, remove: async () => { } };
         const folder = (0,_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporary */ .w)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'mcp-compat-calls');
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder.path, 'calls');
@@ -4277,16 +4314,31 @@ async function spooled(file) {
     }
 }
 function copy(from, to) {
-    const [source, target] = [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(from, 'r'), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(to, 'wx', 0o600)];
+    const [source, target] = [from === STANDARD_INPUT ? 0 : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(from, 'r'), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(to, 'wx', 0o600)];
     try {
         const chunk = Buffer.allocUnsafe(CHUNK);
-        for (let length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(source, chunk); length > 0; length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(source, chunk))
+        for (let length = readSome(source, chunk); length > 0; length = readSome(source, chunk))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(target, chunk, 0, length);
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(source);
+        if (source !== 0)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(source);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(target);
     }
+}
+/** A pipe that does not block is empty for now, and not at its end, where it says EAGAIN. */
+function readSome(source, chunk) {
+    for (;;)
+        try {
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(source, chunk);
+        }
+        catch (error) {
+            if ((0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(error) === 'EOF')
+                return 0;
+            if ((0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(error) !== 'EAGAIN')
+                throw error;
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+        }
 }
 //# sourceMappingURL=spooled.js.map
 
@@ -4298,9 +4350,10 @@ function copy(from, to) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KV: () => (/* binding */ parseMapping),
 /* harmony export */   jH: () => (/* binding */ mapCall),
-/* harmony export */   r9: () => (/* binding */ findIn)
+/* harmony export */   qr: () => (/* binding */ MAPPING_KEYS),
+/* harmony export */   r9: () => (/* binding */ findIn),
+/* harmony export */   vh: () => (/* binding */ readMapping)
 /* harmony export */ });
-/* unused harmony exports MAPPING_KEYS, readMapping */
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61343);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7687);
 /* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30015);

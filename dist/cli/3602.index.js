@@ -34,31 +34,36 @@ async function readConfig(file, directory, knownRules, workspace) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, named);
     const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .pS)(path, directory);
     // The YAML reader is the largest part of a start that needs it for nothing.
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2296)]).then(__webpack_require__.bind(__webpack_require__, 92296));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(393), __webpack_require__.e(2671)]).then(__webpack_require__.bind(__webpack_require__, 42671));
     const config = parseConfig((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(path, shown), shown, knownRules);
     const up = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(directory, base).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
     return { ...(up === '' ? config : moved(config, up)), file: shown, base };
 }
 /** The config with its paths relative to the working directory. */
 function moved(config, up) {
-    const { calls, servers, serversFrom, baselines } = config;
+    const { calls, imports, servers, serversFrom, baselines } = config;
     const from = (path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(path) || path.startsWith('artifact:') ? path : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(up, path);
     return {
         ...config,
         ...(calls === undefined ? {} : { calls: calls.map((source) => movedSource(source, from)) }),
+        ...(imports === undefined ? {} : { imports: movedImports(imports, from) }),
         ...(servers === undefined ? {} : { servers: servers.map((server) => movedServer(server, from)) }),
         ...(serversFrom === undefined ? {} : { serversFrom: from(serversFrom) }),
         baselines: from(baselines ?? BASELINES),
     };
 }
 function movedServer(server, from) {
-    const { baseline, candidate, calls } = server;
+    const { baseline, candidate, calls, imports } = server;
     return {
         ...server,
         ...(baseline === undefined ? {} : { baseline: movedSource(baseline, from) }),
         ...(candidate === undefined ? {} : { candidate: movedSource(candidate, from) }),
         ...(calls === undefined ? {} : { calls: calls.map((source) => movedSource(source, from)) }),
+        ...(imports === undefined ? {} : { imports: movedImports(imports, from) }),
     };
+}
+function movedImports(imports, from) {
+    return imports.map((entry) => (entry.files === undefined ? entry : { ...entry, files: entry.files.map(from) }));
 }
 /** Paths, also those in commits; all other sources mean the same from everywhere. */
 function movedSource(source, from) {
@@ -86,6 +91,78 @@ function upTo(directory, workspace) {
 
 /***/ }),
 
+/***/ 89876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b1: () => (/* binding */ rulingOf),
+/* harmony export */   kt: () => (/* binding */ matchesGlob),
+/* harmony export */   yO: () => (/* binding */ readRedact)
+/* harmony export */ });
+/* unused harmony export REDACT_HOW */
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50380);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65836);
+/** What the config says of how recorded values are kept: `redact:`, by tool and pointer. */
+
+
+/** `mask`: `***` · `drop`: left out · `keep`: as it is · `shape`: another value of the same shape. */
+const REDACT_HOW = ['mask', 'drop', 'keep', 'shape'];
+const KEYS = ['tool', 'pointer', 'how'];
+/** @throws UserError where an entry is wrong */
+function readRedact(reader, list) {
+    return reader.items(list, '"redact"').map((item) => {
+        const entries = reader.entries(item, 'an entry of "redact"', KEYS);
+        const [tool, pointer, how] = KEYS.map((key) => entries.get(key));
+        if (pointer === undefined)
+            throw reader.fail(item.offset, 'this entry of "redact" has no "pointer".', 'Name a place, as in /user/email.');
+        if (how === undefined)
+            throw reader.fail(item.offset, 'this entry of "redact" has no "how".', `Choices: ${REDACT_HOW.join(', ')}.`);
+        const place = reader.text(pointer, '"pointer"', true);
+        if (!/^(?:\/|$)/.test(place))
+            throw reader.fail(pointer.offset, `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(place)} is no JSON Pointer.`, 'It begins with "/".');
+        const chosen = reader.oneOf(how, '"how"', REDACT_HOW);
+        if (place === '' && chosen === 'drop')
+            throw reader.fail(pointer.offset, 'a call has to have arguments, so "drop" needs a place in them.', 'Name one.');
+        return {
+            ...(tool === undefined ? {} : { tool: reader.text(tool, '"tool"') }),
+            pointer: place,
+            how: chosen,
+            at: reader.placeOf(item.offset),
+        };
+    });
+}
+/** The rules of a tool. Where several speak of a place, the last one counts. */
+function rulingOf(rules, tool) {
+    const mine = rules
+        .filter((rule) => rule.tool === undefined || (tool !== undefined && matchesGlob(rule.tool, tool)))
+        .map(({ pointer, how }) => ({ how, steps: (0,_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .split */ .lD)(pointer) }))
+        .reverse();
+    if (mine.length === 0)
+        return () => undefined;
+    return (steps) => mine.find((rule) => leadsTo(rule.steps, steps))?.how;
+}
+function leadsTo(rule, steps) {
+    return rule.length <= steps.length && rule.every((step, at) => step === '*' || step === steps[at]);
+}
+/** Is the text of that form? `*` stands for any characters, `?` for one. Takes no longer than the product of the two. */
+function matchesGlob(glob, text) {
+    let [at, from, star, resume] = [0, 0, -1, 0];
+    while (from < text.length) {
+        if (glob[at] === '*')
+            [star, resume, at] = [at, from, at + 1];
+        else if (at < glob.length && (glob[at] === '?' || glob[at] === text[from]))
+            [at, from] = [at + 1, from + 1];
+        else if (star >= 0)
+            [at, resume, from] = [star + 1, resume + 1, resume + 1];
+        else
+            return false;
+    }
+    return /^\**$/.test(glob.slice(at));
+}
+//# sourceMappingURL=rules.js.map
+
+/***/ }),
+
 /***/ 69246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -97,7 +174,7 @@ function upTo(directory, workspace) {
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 /* harmony import */ var _model_call_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16055);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61343);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35698);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21342);
 /** `mcp-compat explain RULE`: what a rule means and what to do about it. */
 
 
@@ -140,13 +217,12 @@ function nearest(id, rules) {
 /* harmony export */   f_: () => (/* binding */ knownRules),
 /* harmony export */   hn: () => (/* binding */ readSides)
 /* harmony export */ });
-/* unused harmony export shardWithCalls */
 /* harmony import */ var _io_read_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94323);
 /* harmony import */ var _io_read_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14003);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61343);
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8480);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69246);
-/* harmony import */ var _judge_sides_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63830);
+/* harmony import */ var _judge_sides_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72427);
 /* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56837);
 /* harmony import */ var _update_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33620);
 /** The main job from sources to reports; the only room that joins reading and writing with the pure core. */
@@ -165,11 +241,8 @@ function nearest(id, rules) {
 async function gate(request, ports) {
     const { directory } = request;
     const config = await (0,_io_read_config_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfig */ .X)(request.configFile, directory, knownRules(), ports.workspace);
-    const read = await readAll(request, contextOf(directory, ports), {
-        directory,
-        ports,
-        calls: request.calls ?? config.calls ?? [],
-    });
+    const calls = request.calls ?? config.calls ?? [];
+    const read = await readAll(request, contextOf(directory, ports), { directory, ports, calls });
     const { contract, madeOf, probed } = read.candidate;
     const proposed = { candidate: contract, madeOf, probed };
     if ('missing' in read)
@@ -182,9 +255,9 @@ async function gate(request, ports) {
         notices.push('The servers that it lists were not judged, because a baseline and a candidate are given.');
     const verdict = await (0,_judge_sides_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeSides */ .K)(read, {
         ...{ request, config, ports, notices },
-        calls: request.calls ?? config.calls ?? [],
+        calls,
         takes: () => true,
-        shard: shardWithCalls(request.shard, request.calls ?? config.calls),
+        shard: shardWithCalls(request.shard, calls),
         ...('evidence' in read ? { evidence: read.evidence, alone: read.alone } : {}),
     });
     const update = request.probe?.alone === true ? undefined : (0,_update_js__WEBPACK_IMPORTED_MODULE_7__/* .updateCommand */ .hi)(request);
@@ -193,7 +266,7 @@ async function gate(request, ports) {
 }
 /** @throws UserError where there are no calls to deal */
 function shardWithCalls(shard, calls) {
-    if (shard === undefined || (calls !== undefined && calls.length > 0))
+    if (shard === undefined || calls.length > 0)
         return shard;
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`Shard ${shard.index} of ${shard.of} is asked for, and no recording is given.`, 'Name recordings, or leave out the shard.');
 }
@@ -266,7 +339,7 @@ async function sidesOf(candidate, baseline, allowed) {
 
 /***/ }),
 
-/***/ 63830:
+/***/ 72427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -500,8 +573,24 @@ class Inexact {
     }
 }
 //# sourceMappingURL=inexact-calls.js.map
+// EXTERNAL MODULE: ./lib/model/redaction/rules.js
+var rules = __webpack_require__(89876);
+;// CONCATENATED MODULE: ./lib/run/traffic/reading.js
+
+/** Says of each file how it is read; of several entries that mean a file the last one counts. */
+function readingBy(imports = []) {
+    return (file) => {
+        const entry = imports.findLast(({ files }) => files?.some((glob) => (0,rules/* matchesGlob */.kt)(glob, file)) ?? true);
+        return {
+            ...(entry?.from === undefined ? {} : { from: entry.from }),
+            ...(entry?.mapping === undefined ? {} : { mapping: entry.mapping }),
+        };
+    };
+}
+//# sourceMappingURL=reading.js.map
 ;// CONCATENATED MODULE: ./lib/run/judge-sides.js
 /** From two contracts that were read to a verdict with places in the repository. */
+
 
 
 
@@ -544,7 +633,7 @@ async function judgeSides({ baseline, candidate }, { request, config, ports, not
             if (deal === undefined || deal.takes(call))
                 check.take(call);
         };
-        const { bad, files, lines, notices: told, } = await readCalls(calls, directory, take, undefined, ports.outside?.recordings).finally(progress.end);
+        const { bad, files, lines, notices: told, } = await readCalls(calls, directory, take, undefined, ports.outside?.recordings, readingBy(config.imports)).finally(progress.end);
         deal?.read(files, lines);
         notices.push(...told);
         if (bad.count > 0)

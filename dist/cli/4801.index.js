@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   ii: () => (/* binding */ referencesIn)
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61343);
-/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98962);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86208);
 /* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65836);
 /** References to environment variables in text that must not hold a secret itself. */
 
@@ -89,10 +89,12 @@ var redact = __webpack_require__(29848);
 var reference = __webpack_require__(67752);
 // EXTERNAL MODULE: ./lib/verdict/sum.js
 var verdict_sum = __webpack_require__(80294);
+// EXTERNAL MODULE: ./lib/run/end.js
+var end = __webpack_require__(30992);
 // EXTERNAL MODULE: ./lib/run/gate.js
 var gate = __webpack_require__(13602);
-// EXTERNAL MODULE: ./lib/run/judge-sides.js + 4 modules
-var judge_sides = __webpack_require__(63830);
+// EXTERNAL MODULE: ./lib/run/judge-sides.js + 5 modules
+var judge_sides = __webpack_require__(72427);
 ;// CONCATENATED MODULE: ./lib/run/neighbours.js
 /** The tools of all other servers, as they are now. */
 function neighboursOf({ name }, all) {
@@ -190,6 +192,7 @@ var update = __webpack_require__(33620);
 
 
 
+
 /** Servers that are asked at the same time. */
 const SIDE_BY_SIDE = 4;
 /**
@@ -240,7 +243,7 @@ function exitOf({ verdict, unread, bugs }) {
     const fails = verdict.servers?.some((server) => 'verdict' in server && server.verdict.outcome === 'fail');
     // The sum may fail by itself: an accept entry for all of them that matches nothing.
     if (fails === true || (verdict.outcome === 'fail' && unread.length + bugs.length === 0))
-        return 'failed';
+        return (0,end/* endOf */.p)(verdict, true);
     if (bugs.length > 0)
         return 'bug';
     return unread.length > 0 ? 'unread' : 'passed';
@@ -422,7 +425,7 @@ function picked(listed, only) {
 /* harmony export */ });
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61343);
 /* harmony import */ var _model_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67752);
-/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98962);
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86208);
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8480);
 
 

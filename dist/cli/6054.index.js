@@ -41,6 +41,20 @@ function isPath(source) {
 
 /***/ }),
 
+/***/ 30992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ endOf)
+/* harmony export */ });
+/** What a shard finds is judged where all are joined, so it never fails a run. */
+function endOf({ outcome, shard }, fails = outcome === 'fail') {
+    return fails && shard === undefined ? 'failed' : 'passed';
+}
+//# sourceMappingURL=end.js.map
+
+/***/ }),
+
 /***/ 13089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -58,6 +72,8 @@ var model_error = __webpack_require__(61343);
 var visible = __webpack_require__(69951);
 // EXTERNAL MODULE: ./lib/run/check-name.js
 var check_name = __webpack_require__(2205);
+// EXTERNAL MODULE: ./lib/run/end.js
+var end = __webpack_require__(30992);
 // EXTERNAL MODULE: ./lib/run/gate.js
 var gate = __webpack_require__(13602);
 ;// CONCATENATED MODULE: ./lib/model/shard-words.js
@@ -140,6 +156,7 @@ var update = __webpack_require__(33620);
 
 
 
+
 /**
  * Prints the verdict, writes the reports and tells of each that cannot be written.
  * @throws UserError where there is no verdict
@@ -202,10 +219,7 @@ async function gateTwo(flags, sides, shared, ports, terminal) {
     // The candidate is what was approved now, whatever the verdict was.
     if (file !== undefined || gated.missingBaseline)
         return 'passed';
-    // What a shard finds is judged where all are joined.
-    if (shared.shard !== undefined)
-        return 'passed';
-    return gated.verdict.outcome === 'pass' ? 'passed' : 'failed';
+    return (0,end/* endOf */.p)(gated.verdict);
 }
 async function gateMany(flags, shared, ports, terminal) {
     const { exitOf, gateAll } = await __webpack_require__.e(/* import() */ 4801).then(__webpack_require__.bind(__webpack_require__, 64801));
@@ -216,10 +230,7 @@ async function gateMany(flags, shared, ports, terminal) {
     for (const bug of gated.bugs)
         await (0,run_terminal/* complain */.cc)(terminal, (0,run_terminal/* bugReport */.r)(bug));
     if (flags.updateBaseline !== true) {
-        if (unwritten.length > 0)
-            return 'unwritten';
-        const end = exitOf(gated);
-        return shared.shard !== undefined && end === 'failed' ? 'passed' : end;
+        return unwritten.length > 0 ? 'unwritten' : exitOf(gated);
     }
     let refused = 0;
     for (const { baseline, contract, madeOf } of gated.candidates) {

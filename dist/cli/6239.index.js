@@ -760,6 +760,8 @@ function maskedOutcome(outcome) {
     };
 }
 //# sourceMappingURL=masked.js.map
+// EXTERNAL MODULE: ./lib/model/contract.js
+var contract = __webpack_require__(1907);
 // EXTERNAL MODULE: ./lib/schema/dialect.js
 var schema_dialect = __webpack_require__(17761);
 // EXTERNAL MODULE: ./lib/replay/declarations.js
@@ -1117,6 +1119,7 @@ class Mending {
 
 
 
+
 /** Validations by one schema that may take too much before no more are tried: it counts as never ending then. */
 const replay_STRIKES = 20;
 /** Begins a replay. Only tools that are called are compiled. */
@@ -1127,9 +1130,8 @@ class ReplayRun {
     options;
     baseline;
     candidate;
-    pairs = new Map();
-    /** The tools whose calls may be plainly valid, by the name that calls give. */
-    plain = new Map();
+    /** The tools of the baseline that were called. */
+    called = new Map();
     aliases;
     /** Tools of the baseline that go by another name in the candidate. */
     aliased = new Map();
@@ -1141,8 +1143,8 @@ class ReplayRun {
     strikes = new Map();
     constructor(options) {
         this.options = options;
-        this.baseline = byName(options.baseline.tools);
-        this.candidate = byName(options.candidate.tools);
+        this.baseline = (0,contract/* groupByName */.m)(options.baseline.tools);
+        this.candidate = (0,contract/* groupByName */.m)(options.candidate.tools);
         this.recorders = new Map([...this.baseline].map(([name, tools]) => [name, new ToolRecorder(name, schemasOf(tools), options.engine)]));
         this.aliases = options.aliases ?? NO_ALIASES;
         this.mending = new Mending(options.renames ?? [], (tool, candidate) => this.pairUp(tool, candidate));
@@ -1156,18 +1158,19 @@ class ReplayRun {
     }
     /** The way of most calls: of a tool that was called before, and plainly valid. */
     takePlainly(call) {
-        const entry = call.tool === undefined ? undefined : this.plain.get(call.tool);
-        if (entry === undefined)
+        // Under other names there is more to be told than that it is valid.
+        if (call.tool === undefined || this.aliases !== NO_ALIASES)
             return false;
+        const called = this.called.get(call.tool);
         const value = argumentsOf(call);
-        if (!entry.pair.isPlainlyValid(value))
+        if (called === undefined || !called.pair.isPlainlyValid(value))
             return false;
-        const { recorder } = entry;
+        const { recorder } = called;
         recorder?.take(value, call.count);
-        entry.valid ??= this.sums.validOf(entry.pair.name);
-        entry.valid.calls += call.count;
+        const valid = this.validOf(called);
+        valid.calls += call.count;
         if (call.memo !== undefined)
-            call.memo.found = new Judged(this, recorder, entry.valid, undefined);
+            call.memo.found = new Judged(this, recorder, valid, undefined);
         return true;
     }
     /** A call that was judged before: only its numbers and its place are new. */
@@ -1186,18 +1189,16 @@ class ReplayRun {
             this.sums.add({ call, tool: name, status: 'unknown-tool', ...nothing });
             return;
         }
-        let pair = this.pairs.get(name);
-        if (pair === undefined) {
-            const other = knownName(name, this.aliases, this.candidate) ?? name;
-            if (other !== name)
-                this.aliased.set(name, other);
-            pair = this.pairUp(name, other);
-            this.pairs.set(name, pair);
-            // Under another name there is more to be told than that it is valid.
-            if (this.aliases === NO_ALIASES)
-                this.plain.set(name, { pair, recorder: this.recorders.get(name), valid: undefined });
-        }
-        this.record(call, pair, pair.judge(argumentsOf(call), this.asking));
+        const called = this.called.get(name) ?? this.meet(name);
+        this.record(call, called, called.pair.judge(argumentsOf(call), this.asking));
+    }
+    meet(name) {
+        const other = knownName(name, this.aliases, this.candidate) ?? name;
+        if (other !== name)
+            this.aliased.set(name, other);
+        const called = { pair: this.pairUp(name, other), recorder: this.recorders.get(name), valid: undefined };
+        this.called.set(name, called);
+        return called;
     }
     finish() {
         return {
@@ -1227,12 +1228,12 @@ class ReplayRun {
             this.strikes.set(validator, strikes + 1);
         return outcome;
     }
-    record(call, pair, first) {
+    record(call, called, first) {
         const isAccepted = first.status === 'valid' || first.status === 'broken';
-        const recorder = isAccepted ? this.recorders.get(pair.name) : undefined;
+        const recorder = isAccepted ? called.recorder : undefined;
         recorder?.take(argumentsOf(call), call.count);
-        const outcome = this.outcomeOf(call, pair, first);
-        const valid = outcome.status === 'valid' ? this.sums.validOf(pair.name) : undefined;
+        const outcome = this.outcomeOf(call, called.pair, first);
+        const valid = outcome.status === 'valid' ? this.validOf(called) : undefined;
         const looked = valid === undefined ? lookAt(outcome) : undefined;
         if (call.memo !== undefined && outcome.why === undefined)
             call.memo.found = new Judged(this, recorder, valid, looked && again(outcome, looked));
@@ -1240,6 +1241,11 @@ class ReplayRun {
             valid.calls += call.count;
         else
             this.count(outcome, looked);
+    }
+    /** Where valid calls of the tool are counted. */
+    validOf(called) {
+        called.valid ??= this.sums.validOf(called.pair.name);
+        return called.valid;
     }
     count(outcome, looked) {
         this.sums.add(outcome, looked);
@@ -1295,20 +1301,14 @@ function statusOf(call, status, { dropped, defaulted }, alias) {
 function argumentsOf(call) {
     return call.arguments ?? {};
 }
-function byName(tools) {
-    const named = new Map();
-    for (const tool of tools)
-        named.set(tool.name, [...(named.get(tool.name) ?? []), tool]);
-    return named;
-}
 function schemasOf(tools) {
     return tools.flatMap(({ inputSchema }) => (inputSchema === undefined ? [] : [inputSchema]));
 }
 //# sourceMappingURL=replay.js.map
 // EXTERNAL MODULE: ./lib/rules/classify.js + 14 modules
 var classify = __webpack_require__(33353);
-// EXTERNAL MODULE: ./lib/rules/index.js + 234 modules
-var rules = __webpack_require__(35698);
+// EXTERNAL MODULE: ./lib/rules/index.js + 235 modules
+var rules = __webpack_require__(21342);
 // EXTERNAL MODULE: ./lib/rules/matching/compare.js
 var matching_compare = __webpack_require__(69676);
 // EXTERNAL MODULE: ./lib/rules/matching/likeness.js
@@ -1540,13 +1540,12 @@ function startCheck(baseline, candidate, replayed, options, buildMachine) {
         altogether: CONTRACT_MS,
     });
     const renames = replayed ? (0,rename/* findRenames */.P)(baseline, candidate) : undefined;
-    const replay = replayed
-        ? startReplay({
+    const replay = renames &&
+        startReplay({
             ...{ baseline, candidate, engine, sharded: options.sharded === true },
-            renames: likelyRenames(baseline, candidate, renames ?? [], options.aliases),
+            renames: likelyRenames(baseline, candidate, renames, options.aliases),
             ...(options.aliases === undefined ? {} : { aliases: options.aliases }),
-        })
-        : undefined;
+        });
     let judged;
     return {
         take: (call) => replay?.take(call),
@@ -1578,12 +1577,12 @@ function startCheck(baseline, candidate, replayed, options, buildMachine) {
             const { verdict, contradictions } = (0,judge/* judge */.S4)(input);
             for (const tool of new Set(contradictions.map((call) => call.tool)))
                 refuseContradiction(tool);
-            const differ = () => (0,difference/* differencesOf */.g)(baseline, candidate, MOST_DIFFERENCES);
+            const untold = verdict.pin !== 'same' && verdict.findings.length === 0;
+            const wanted = untold || (options.sharded === true && verdict.pin !== 'same');
+            const differences = wanted ? (0,difference/* differencesOf */.g)(baseline, candidate, MOST_DIFFERENCES) : [];
             if (options.sharded === true)
-                judged = judgedFrom({ ...input, pin: verdict.pin }, verdict.pin === 'same' ? [] : differ());
-            if (verdict.pin === 'same' || verdict.findings.length > 0)
-                return verdict;
-            return { ...verdict, differences: differ() };
+                judged = judgedFrom({ ...input, pin: verdict.pin }, differences);
+            return untold ? { ...verdict, differences } : verdict;
         },
         judged: () => judged,
     };
@@ -2887,8 +2886,8 @@ var canonical = __webpack_require__(29327);
 /** Nothing stands around the contract. */
 const NO_SURROUNDINGS = { neighbours: [], profiles: {} };
 //# sourceMappingURL=surroundings.js.map
-// EXTERNAL MODULE: ./lib/rules/index.js + 234 modules
-var lib_rules = __webpack_require__(35698);
+// EXTERNAL MODULE: ./lib/rules/index.js + 235 modules
+var lib_rules = __webpack_require__(21342);
 // EXTERNAL MODULE: ./lib/rules/matching/rename.js
 var rename = __webpack_require__(20373);
 // EXTERNAL MODULE: ./lib/rules/matching/twins.js
@@ -4271,7 +4270,7 @@ function schemasOf(before, after, side) {
 
 /***/ }),
 
-/***/ 35698:
+/***/ 21342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11247,10 +11246,10 @@ const destructiveHintGained = {
     },
 };
 //# sourceMappingURL=destructive-hint-gained.js.map
+// EXTERNAL MODULE: ./lib/model/contract.js
+var contract = __webpack_require__(1907);
 // EXTERNAL MODULE: ./lib/rules/matching/twins.js
 var matching_twins = __webpack_require__(63464);
-// EXTERNAL MODULE: ./lib/rules/usability.js
-var usability = __webpack_require__(40469);
 ;// CONCATENATED MODULE: ./lib/rules/tool/duplicate-tool-name-introduced.js
 
 
@@ -11264,7 +11263,7 @@ const duplicateToolNameIntroduced = {
         remedy: 'Give each tool a name of its own; where two modules register the same tool, register it once.',
     },
     compare(baseline, candidate) {
-        const before = (0,usability/* groupByName */.mV)(baseline.tools);
+        const before = (0,contract/* groupByName */.m)(baseline.tools);
         return [...(0,matching_twins/* twinsOf */.HJ)(candidate)].flatMap(([name, twins]) => {
             const known = before.get(name);
             if (known !== undefined && known.length >= twins.length)
@@ -11322,7 +11321,7 @@ const duplicateToolNameResolved = {
         remedy: 'Nothing is needed.',
     },
     compare(baseline, candidate) {
-        const after = (0,usability/* groupByName */.mV)(candidate.tools);
+        const after = (0,contract/* groupByName */.m)(candidate.tools);
         return [...(0,matching_twins/* twinsOf */.HJ)(baseline)].flatMap(([name, twins]) => {
             const tools = after.get(name);
             if (tools?.length !== 1)
@@ -11373,6 +11372,111 @@ const idempotentHintLost = {
     },
 };
 //# sourceMappingURL=idempotent-hint-lost.js.map
+;// CONCATENATED MODULE: ./lib/rules/usability.js
+/** Whether a tool's schema can be used at all. */
+
+
+
+
+/**
+ * Why nobody can go by this schema; undefined where one can. The protocol demands a JSON Schema object: null, a
+ * boolean or another value is refused by clients before any call. An input schema must be there; an output schema
+ * need not.
+ */
+function whyUnusable(side, schema, engine) {
+    if (schema === undefined)
+        return side === 'input' ? 'it is missing' : undefined;
+    const type = (0,json/* typeOf */.QP)(schema);
+    if (type === 'null')
+        return 'it is null';
+    if (type !== 'object')
+        return `it is ${type === 'array' ? 'an' : 'a'} ${type}, not a schema object`;
+    const { broken, unending } = engine.validator(schema);
+    if (broken !== undefined)
+        return `it does not compile: ${(0,quote/* shorten */.ml)(broken)}`;
+    return unending === undefined ? undefined : `judging a call by it never ends: ${(0,quote/* shorten */.ml)(unending)}`;
+}
+/**
+ * Breaking where the tool could be used before; undecided where the former schema could not be read and was another,
+ * since servers of other languages may read both; a remark where the tool is new or its schema is what it was.
+ */
+function findUnusable(side, baseline, candidate, engine) {
+    const before = (0,contract/* groupByName */.m)(baseline.tools);
+    return candidate.tools.flatMap((tool) => {
+        const after = schemaOf(tool, side);
+        const why = whyUnusable(side, after, engine);
+        if (why === undefined)
+            return [];
+        const known = before.get(tool.name) ?? [];
+        const usable = known.find((twin) => whyUnusable(side, schemaOf(twin, side), engine) === undefined);
+        const then = usable ?? known[0];
+        const hides = usable === undefined && known.length > 0 && known.every((twin) => hidesAChange(twin, tool, side, engine));
+        return [
+            {
+                tool: tool.name,
+                effect: usable !== undefined ? 'breaking' : hides ? 'undecided' : 'advisory',
+                pointer: schemaPointer(tool, side),
+                message: `The ${side} schema cannot be used: ${why}${hides ? `; neither could the former one, so whether ${KEPT[side]} could not be decided` : usable === undefined && then !== undefined ? '; it could not be used before either' : ''}.`,
+                ...(0,compare/* changeOf */.C2)(then && schemaOf(then, side), after),
+            },
+        ];
+    });
+}
+/** What nobody knows where one of two schemas cannot be read. */
+const KEPT = { input: 'every call stays valid', output: 'readers can meet nothing new' };
+/**
+ * Was there a schema object that we cannot read, and is there another text now? Others may well read the former: a
+ * pattern of another language, say. Two that never end are compared by the schema rules.
+ */
+function hidesAChange(before, after, side, engine) {
+    const [baseline, candidate] = [schemaOf(before, side), schemaOf(after, side)];
+    if (!(0,json/* isObject */.Gv)(baseline) || (0,compare/* same */.FB)(baseline, candidate))
+        return false;
+    if (engine.validator(baseline).broken !== undefined)
+        return true;
+    return candidate === undefined || engine.validator(candidate).unending === undefined;
+}
+/**
+ * The tools whose schema could not be used in the baseline and can be in the candidate: undecided where there was a
+ * schema object, which others may have read; compatible where there was none. (An output schema that is gone is told as
+ * removed.)
+ */
+function findRepaired(side, baseline, candidate, engine) {
+    const after = (0,contract/* groupByName */.m)(candidate.tools);
+    return baseline.tools.flatMap((tool) => {
+        const twins = after.get(tool.name) ?? [];
+        const now = twins[0];
+        if (now === undefined)
+            return [];
+        const before = schemaOf(tool, side);
+        const why = whyUnusable(side, before, engine);
+        if (why === undefined)
+            return [];
+        if (twins.some((twin) => whyUnusable(side, schemaOf(twin, side), engine) !== undefined))
+            return [];
+        const current = schemaOf(now, side);
+        if ((0,json/* isObject */.Gv)(before) && current === undefined)
+            return [];
+        const doubt = (0,json/* isObject */.Gv)(before) ? `, so whether ${KEPT[side]} could not be decided` : '';
+        return [
+            {
+                tool: tool.name,
+                effect: (0,json/* isObject */.Gv)(before) ? 'undecided' : 'compatible',
+                pointer: schemaPointer(now, side),
+                message: `The ${side} schema could not be used (${why}); it ${current === undefined ? 'is gone' : 'can be used'} now${doubt}.`,
+                ...(0,compare/* changeOf */.C2)(before, current),
+            },
+        ];
+    });
+}
+/** Where the schema stands inside the tool, as its file spells it. */
+function schemaPointer(tool, side) {
+    return tool.schemaPointers?.[side] ?? (side === 'input' ? '/inputSchema' : '/outputSchema');
+}
+function schemaOf(tool, side) {
+    return side === 'input' ? tool.inputSchema : tool.outputSchema;
+}
+//# sourceMappingURL=usability.js.map
 ;// CONCATENATED MODULE: ./lib/rules/tool/input-schema-repaired.js
 
 /** The input schema of a tool could not be used, and can be now. */
@@ -11384,7 +11488,7 @@ const inputSchemaRepaired = {
         why: 'Where there was no schema object nobody could call the tool, so no call breaks. One that only others could read cannot be compared with what it is now, so that a break may hide in the repair.',
         remedy: 'Compare the two by hand where the former one was an object, and accept the finding with a reason.',
     },
-    compare: (baseline, candidate, engine) => (0,usability/* findRepaired */.Kn)('input', baseline, candidate, engine),
+    compare: (baseline, candidate, engine) => findRepaired('input', baseline, candidate, engine),
 };
 //# sourceMappingURL=input-schema-repaired.js.map
 ;// CONCATENATED MODULE: ./lib/rules/tool/input-schema-unusable.js
@@ -11398,7 +11502,7 @@ const inputSchemaUnusable = {
         why: 'Clients refuse a tool whose input schema is no JSON Schema object or does not compile, and several of them refuse the whole list with it; every call of the tool counts as broken.',
         remedy: 'Publish a JSON Schema object with `type: object`; a tool without parameters says `{"type": "object", "properties": {}}`.',
     },
-    compare: (baseline, candidate, engine) => (0,usability/* findUnusable */.FW)('input', baseline, candidate, engine),
+    compare: (baseline, candidate, engine) => findUnusable('input', baseline, candidate, engine),
 };
 //# sourceMappingURL=input-schema-unusable.js.map
 ;// CONCATENATED MODULE: ./lib/rules/tool/open-world-hint-gained.js
@@ -11446,7 +11550,7 @@ const outputSchemaRepaired = {
         why: 'Nobody could rely on what is no schema object. One that only others could read cannot be compared with what it is now, so that a break may hide in the repair.',
         remedy: 'Compare the two by hand where the former one was an object, and accept the finding with a reason.',
     },
-    compare: (baseline, candidate, engine) => (0,usability/* findRepaired */.Kn)('output', baseline, candidate, engine),
+    compare: (baseline, candidate, engine) => findRepaired('output', baseline, candidate, engine),
 };
 //# sourceMappingURL=output-schema-repaired.js.map
 ;// CONCATENATED MODULE: ./lib/rules/tool/output-schema-unusable.js
@@ -11460,7 +11564,7 @@ const outputSchemaUnusable = {
         why: 'Clients compile output schemas when they read the list, and several refuse the tool, or the whole list, where one does not compile; a result cannot be checked against it.',
         remedy: 'Publish a JSON Schema object that compiles, or leave the output schema out.',
     },
-    compare: (baseline, candidate, engine) => (0,usability/* findUnusable */.FW)('output', baseline, candidate, engine),
+    compare: (baseline, candidate, engine) => findUnusable('output', baseline, candidate, engine),
 };
 //# sourceMappingURL=output-schema-unusable.js.map
 ;// CONCATENATED MODULE: ./lib/rules/tool/read-only-hint-gained.js
@@ -11500,6 +11604,7 @@ const readOnlyHintLost = {
 ;// CONCATENATED MODULE: ./lib/rules/tool/root-type-lost.js
 
 
+
 /** From this revision of the protocol on an output schema may describe any value. */
 const ANY_OUTPUT_SINCE = '2026-07-28';
 /** The root of a schema said `type: object` and no longer does, which the protocol demands whatever else holds there. */
@@ -11513,21 +11618,21 @@ const rootTypeLost = {
     },
     compare(baseline, candidate, engine) {
         const sides = (candidate.protocolVersion ?? '') >= ANY_OUTPUT_SINCE ? ['input'] : ['input', 'output'];
-        const before = (0,usability/* groupByName */.mV)(baseline.tools);
+        const before = (0,contract/* groupByName */.m)(baseline.tools);
         return candidate.tools.flatMap((tool) => sides.flatMap((side) => {
-            const schema = schemaOf(tool, side);
+            const schema = root_type_lost_schemaOf(tool, side);
             if (!(0,json/* isObject */.Gv)(schema) || saysObject(schema))
                 return [];
             // What cannot be used at all has a rule of its own.
-            if ((0,usability/* whyUnusable */.II)(side, schema, engine) !== undefined)
+            if (whyUnusable(side, schema, engine) !== undefined)
                 return [];
-            if (!before.get(tool.name)?.some((twin) => saysObject(schemaOf(twin, side))))
+            if (!before.get(tool.name)?.some((twin) => saysObject(root_type_lost_schemaOf(twin, side))))
                 return [];
             return [
                 {
                     tool: tool.name,
                     effect: 'breaking',
-                    pointer: (0,usability/* schemaPointer */.z2)(tool, side),
+                    pointer: schemaPointer(tool, side),
                     message: `The root of the ${side} schema no longer says type "object".`,
                 },
             ];
@@ -11537,7 +11642,7 @@ const rootTypeLost = {
 function saysObject(schema) {
     return (0,json/* isObject */.Gv)(schema) && (0,json/* member */.Dc)(schema, 'type') === 'object';
 }
-function schemaOf(tool, side) {
+function root_type_lost_schemaOf(tool, side) {
     return side === 'input' ? tool.inputSchema : tool.outputSchema;
 }
 //# sourceMappingURL=root-type-lost.js.map
@@ -12532,19 +12637,20 @@ function strip(value, isSchema, depth) {
 /* harmony export */   oZ: () => (/* binding */ pairTools),
 /* harmony export */   pq: () => (/* binding */ countOf)
 /* harmony export */ });
-/* harmony import */ var _usability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40469);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69676);
+/* harmony import */ var _model_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1907);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69676);
+/** Tools that share one name. */
 
 
 const META = new Set(['_meta']);
 /** The names that several tools share, with those tools. */
 function twinsOf(contract) {
-    return new Map([...(0,_usability_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .mV)(contract.tools)].filter(([, tools]) => tools.length > 1));
+    return new Map([...(0,_model_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByName */ .m)(contract.tools)].filter(([, tools]) => tools.length > 1));
 }
 /** Do the tools of one name differ in anything but `_meta`? */
 function differ(tools) {
     const first = tools[0];
-    return first !== undefined && tools.some((tool) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .changedMembers */ .kq)(first.raw, tool.raw, META).length > 0);
+    return first !== undefined && tools.some((tool) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .changedMembers */ .kq)(first.raw, tool.raw, META).length > 0);
 }
 /** How many tools a name has, as the value of a finding. */
 function countOf(tools) {
@@ -12555,13 +12661,13 @@ function countOf(tools) {
  * on both sides anyway, in listed order. What is left over is told by the rules about twins.
  */
 function pairTools(baseline, candidate) {
-    const before = (0,_usability_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .mV)(baseline.tools);
-    return [...(0,_usability_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .mV)(candidate.tools)].flatMap(([name, after]) => pairTwins(before.get(name) ?? [], after));
+    const before = (0,_model_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByName */ .m)(baseline.tools);
+    return [...(0,_model_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByName */ .m)(candidate.tools)].flatMap(([name, after]) => pairTwins(before.get(name) ?? [], after));
 }
 function pairTwins(before, after) {
     const left = [...before];
     const changed = after.filter((tool) => {
-        const twin = before.length + after.length > 2 ? left.findIndex((other) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .same */ .FB)(other.raw, tool.raw)) : -1;
+        const twin = before.length + after.length > 2 ? left.findIndex((other) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .same */ .FB)(other.raw, tool.raw)) : -1;
         if (twin >= 0)
             left.splice(twin, 1);
         return twin < 0;
@@ -12887,136 +12993,6 @@ function valuesAt(value, path) {
     return values;
 }
 //# sourceMappingURL=values.js.map
-
-/***/ }),
-
-/***/ 40469:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FW: () => (/* binding */ findUnusable),
-/* harmony export */   II: () => (/* binding */ whyUnusable),
-/* harmony export */   Kn: () => (/* binding */ findRepaired),
-/* harmony export */   mV: () => (/* binding */ groupByName),
-/* harmony export */   z2: () => (/* binding */ schemaPointer)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7687);
-/* harmony import */ var _matching_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69676);
-/* harmony import */ var _wording_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99676);
-
-
-
-/**
- * Why nobody can go by this schema; undefined where one can. The protocol demands a JSON Schema object: null, a
- * boolean or another value is refused by clients before any call. An input schema must be there; an output schema
- * need not.
- */
-function whyUnusable(side, schema, engine) {
-    if (schema === undefined)
-        return side === 'input' ? 'it is missing' : undefined;
-    const type = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .typeOf */ .QP)(schema);
-    if (type === 'null')
-        return 'it is null';
-    if (type !== 'object')
-        return `it is ${type === 'array' ? 'an' : 'a'} ${type}, not a schema object`;
-    const { broken, unending } = engine.validator(schema);
-    if (broken !== undefined)
-        return `it does not compile: ${(0,_wording_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(broken)}`;
-    return unending === undefined ? undefined : `judging a call by it never ends: ${(0,_wording_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(unending)}`;
-}
-/**
- * Breaking where the tool could be used before; undecided where the former schema could not be read and was another,
- * since servers of other languages may read both; a remark where the tool is new or its schema is what it was.
- */
-function findUnusable(side, baseline, candidate, engine) {
-    const before = groupByName(baseline.tools);
-    return candidate.tools.flatMap((tool) => {
-        const after = schemaOf(tool, side);
-        const why = whyUnusable(side, after, engine);
-        if (why === undefined)
-            return [];
-        const known = before.get(tool.name) ?? [];
-        const usable = known.find((twin) => whyUnusable(side, schemaOf(twin, side), engine) === undefined);
-        const then = usable ?? known[0];
-        const hides = usable === undefined && known.length > 0 && known.every((twin) => hidesAChange(twin, tool, side, engine));
-        return [
-            {
-                tool: tool.name,
-                effect: usable !== undefined ? 'breaking' : hides ? 'undecided' : 'advisory',
-                pointer: schemaPointer(tool, side),
-                message: `The ${side} schema cannot be used: ${why}${hides ? `; neither could the former one, so whether ${KEPT[side]} could not be decided` : usable === undefined && then !== undefined ? '; it could not be used before either' : ''}.`,
-                ...(0,_matching_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .changeOf */ .C2)(then && schemaOf(then, side), after),
-            },
-        ];
-    });
-}
-/** What nobody knows where one of two schemas cannot be read. */
-const KEPT = { input: 'every call stays valid', output: 'readers can meet nothing new' };
-/**
- * Was there a schema object that we cannot read, and is there another text now? Others may well read the former: a
- * pattern of another language, say. Two that never end are compared by the schema rules.
- */
-function hidesAChange(before, after, side, engine) {
-    const [baseline, candidate] = [schemaOf(before, side), schemaOf(after, side)];
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(baseline) || (0,_matching_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .same */ .FB)(baseline, candidate))
-        return false;
-    if (engine.validator(baseline).broken !== undefined)
-        return true;
-    return candidate === undefined || engine.validator(candidate).unending === undefined;
-}
-/**
- * The tools whose schema could not be used in the baseline and can be in the candidate: undecided where there was a
- * schema object, which others may have read; compatible where there was none. (An output schema that is gone is told as
- * removed.)
- */
-function findRepaired(side, baseline, candidate, engine) {
-    const after = groupByName(candidate.tools);
-    return baseline.tools.flatMap((tool) => {
-        const twins = after.get(tool.name) ?? [];
-        const now = twins[0];
-        if (now === undefined)
-            return [];
-        const before = schemaOf(tool, side);
-        const why = whyUnusable(side, before, engine);
-        if (why === undefined)
-            return [];
-        if (twins.some((twin) => whyUnusable(side, schemaOf(twin, side), engine) !== undefined))
-            return [];
-        const current = schemaOf(now, side);
-        if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(before) && current === undefined)
-            return [];
-        const doubt = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(before) ? `, so whether ${KEPT[side]} could not be decided` : '';
-        return [
-            {
-                tool: tool.name,
-                effect: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(before) ? 'undecided' : 'compatible',
-                pointer: schemaPointer(now, side),
-                message: `The ${side} schema could not be used (${why}); it ${current === undefined ? 'is gone' : 'can be used'} now${doubt}.`,
-                ...(0,_matching_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .changeOf */ .C2)(before, current),
-            },
-        ];
-    });
-}
-/** Where the schema stands inside the tool, as its file spells it. */
-function schemaPointer(tool, side) {
-    return tool.schemaPointers?.[side] ?? (side === 'input' ? '/inputSchema' : '/outputSchema');
-}
-/** The tools of each name, in listed order; a name with several tools has twins. */
-function groupByName(tools) {
-    const groups = new Map();
-    for (const tool of tools) {
-        const group = groups.get(tool.name);
-        if (group === undefined)
-            groups.set(tool.name, [tool]);
-        else
-            group.push(tool);
-    }
-    return groups;
-}
-function schemaOf(tool, side) {
-    return side === 'input' ? tool.inputSchema : tool.outputSchema;
-}
-//# sourceMappingURL=usability.js.map
 
 /***/ }),
 

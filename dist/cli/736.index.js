@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   qU: () => (/* binding */ LiveChoice)
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7687);
-/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98962);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86208);
 
 
 /**
@@ -117,7 +117,7 @@ class LiveChoice {
 /* harmony export */   ii: () => (/* binding */ referencesIn)
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61343);
-/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98962);
+/* harmony import */ var _secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86208);
 /* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65836);
 /** References to environment variables in text that must not hold a secret itself. */
 
@@ -193,8 +193,8 @@ var error = __webpack_require__(61343);
 var json = __webpack_require__(7687);
 // EXTERNAL MODULE: ./lib/model/reference.js
 var model_reference = __webpack_require__(67752);
-// EXTERNAL MODULE: ./lib/model/secret.js + 1 modules
-var secret = __webpack_require__(98962);
+// EXTERNAL MODULE: ./lib/model/secret.js + 2 modules
+var secret = __webpack_require__(86208);
 // EXTERNAL MODULE: ./lib/schema/engine.js + 93 modules
 var schema_engine = __webpack_require__(24060);
 // EXTERNAL MODULE: ./lib/model/redact.js

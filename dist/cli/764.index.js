@@ -213,25 +213,26 @@ function noList(all, mine, server) {
     return new model_error/* UserError */.yo('No log holds a list of tools, so there is no contract to write.', next);
 }
 //# sourceMappingURL=listed-contract.js.map
-// EXTERNAL MODULE: ./lib/model/secret.js + 1 modules
-var secret = __webpack_require__(98962);
+// EXTERNAL MODULE: ./lib/model/canonical.js
+var canonical = __webpack_require__(29327);
+// EXTERNAL MODULE: ./lib/model/secret.js + 2 modules
+var secret = __webpack_require__(86208);
 ;// CONCATENATED MODULE: ./lib/run/traffic/recording-line.js
+
 
 
 
 /** Ids that model APIs draw look like secrets, and are none. */
 const MODEL_ID = /^(?:call|toolu|mcptoolu|srvtoolu|fc|mcp|msg|adk)[_-][\w-]{1,100}$/;
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/;
 /** One line of a recording, with the arguments as they may be written. `source` says which log it is from. */
 function recordingLine(call, safe, file) {
     const { tool, server, at, outcome, id, count, line } = call;
-    const members = [
-        ['tool', tool],
-        ['arguments', safe.arguments],
-    ];
+    const members = [];
     if (server !== undefined)
-        members.push(['server', (0,secret/* maskText */.gC)(server)]);
+        members.push(['server', maskedName(server)]);
     if (at !== undefined)
-        members.push(['at', (0,secret/* maskText */.gC)(at)]);
+        members.push(['at', TIME.test(at) ? at : (0,secret/* maskText */.gC)(at)]);
     if (outcome !== 'unknown')
         members.push(['isError', outcome === 'error']);
     if (id !== undefined)
@@ -240,8 +241,37 @@ function recordingLine(call, safe, file) {
         members.push(['count', count]);
     if (safe.note !== undefined)
         members.push(['redaction', safe.note]);
-    members.push(['source', `${(0,secret/* maskText */.gC)((0,external_node_path_.basename)(file))}:${line}`]);
-    return JSON.stringify((0,json/* objectOf */.Xy)(members));
+    members.push(['source', `${maskedName((0,external_node_path_.basename)(file))}:${line}`]);
+    const beside = JSON.stringify((0,json/* objectOf */.Xy)(members)).slice(1);
+    return `{"tool":${JSON.stringify(tool)},"arguments":${writeArguments(safe.arguments)},${beside}`;
+}
+/** `JSON.stringify` writes a number beyond every double as null, which is another call. */
+function writeArguments(value) {
+    const text = JSON.stringify(value);
+    return text.includes('null') && holdsEndless(value) ? (0,canonical/* canonicalText */.A4)(value) : text;
+}
+function holdsEndless(value) {
+    const pending = [value];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop())
+        if (typeof next === 'number' && !Number.isFinite(next))
+            return true;
+        else if (typeof next === 'object' && next !== null)
+            for (const inner of Object.values(next))
+                pending.push(inner);
+    return false;
+}
+const masks = new Map();
+const MOST_MASKS = 1_000;
+/** Names of servers and files come again with every call. */
+function maskedName(name) {
+    const known = masks.get(name);
+    if (known !== undefined)
+        return known;
+    const masked = (0,secret/* maskText */.gC)(name);
+    if (masks.size >= MOST_MASKS)
+        masks.clear();
+    masks.set(name, masked);
+    return masked;
 }
 //# sourceMappingURL=recording-line.js.map
 // EXTERNAL MODULE: ./lib/run/traffic/redaction.js + 7 modules

@@ -354,11 +354,14 @@ var server = __webpack_require__(60330);
 var model_source = __webpack_require__(8480);
 // EXTERNAL MODULE: ./lib/model/visible.js
 var visible = __webpack_require__(69951);
+// EXTERNAL MODULE: ./lib/model/contract.js
+var contract = __webpack_require__(1907);
 // EXTERNAL MODULE: ./lib/model/difference.js
 var difference = __webpack_require__(96070);
 // EXTERNAL MODULE: ./lib/replay/tool-pair.js
 var tool_pair = __webpack_require__(95218);
 ;// CONCATENATED MODULE: ./lib/replay/guarding.js
+
 
 
 
@@ -373,7 +376,7 @@ const STRIKES = 20;
  * look at the arguments; a call that the approved contract refuses itself is the server's to answer.
  */
 function judgeBy(baseline, current, mode, engine) {
-    const [before, after] = [byName(baseline.tools), byName(current.tools)];
+    const [before, after] = [(0,contract/* groupByName */.m)(baseline.tools), (0,contract/* groupByName */.m)(current.tools)];
     const judges = new Map();
     return (tool, value) => {
         let judge = judges.get(tool);
@@ -444,12 +447,6 @@ function only(tools) {
 function isSame(before, after) {
     const digests = (tools) => tools.map(canonical/* digestOfTool */.mJ).sort().join();
     return before.length === after.length && digests(before) === digests(after);
-}
-function byName(tools) {
-    const named = new Map();
-    for (const tool of tools)
-        named.set(tool.name, [...(named.get(tool.name) ?? []), tool]);
-    return named;
 }
 //# sourceMappingURL=guarding.js.map
 // EXTERNAL MODULE: ./lib/schema/engine.js + 93 modules

@@ -469,8 +469,8 @@ function writeCall({ file, redact, contracts, server, session, tell }, made, out
 var given_secret = __webpack_require__(65005);
 // EXTERNAL MODULE: ./lib/model/plural.js
 var plural = __webpack_require__(46711);
-// EXTERNAL MODULE: ./lib/model/secret.js + 1 modules
-var secret = __webpack_require__(98962);
+// EXTERNAL MODULE: ./lib/model/secret.js + 2 modules
+var secret = __webpack_require__(86208);
 // EXTERNAL MODULE: ./lib/model/server.js
 var server = __webpack_require__(60330);
 // EXTERNAL MODULE: ./lib/model/visible.js

@@ -397,11 +397,13 @@ function openFolders(path) {
 /* harmony export */   w0: () => (/* binding */ madeOfIn)
 /* harmony export */ });
 /* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29327);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1907);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61343);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7687);
 /* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65836);
 /* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69951);
 /** A contract as a file: canonical, with digests, so that the same contract gives the same bytes. */
+
 
 
 
@@ -438,23 +440,12 @@ function compare(a, b) {
 /** `contract`, and `tools` by name; tools of one name have a list of digests. */
 function digestsOf(contract) {
     const tools = new Map();
-    for (const [name, [only, ...twins]] of groupByName(contract.tools)) {
+    for (const [name, [only, ...twins]] of (0,_contract_js__WEBPACK_IMPORTED_MODULE_5__/* .groupByName */ .m)(byName(contract.tools))) {
         if (only === undefined)
             continue;
         tools.set(name, twins.length === 0 ? (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfTool */ .mJ)(only) : [only, ...twins].map(_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfTool */ .mJ));
     }
     return { contract: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfContract */ .W5)(contract), tools: (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectOf */ .Xy)(tools) };
-}
-function groupByName(tools) {
-    const groups = new Map();
-    for (const tool of byName(tools)) {
-        const group = groups.get(tool.name);
-        if (group === undefined)
-            groups.set(tool.name, [tool]);
-        else
-            group.push(tool);
-    }
-    return groups;
 }
 /** What the server of a capture was made of; nothing where the value is no capture or does not say. */
 function madeOfIn(value) {
@@ -740,9 +731,6 @@ function inexactNumbers(text) {
 }
 /** The same of a value that stands somewhere in the text: numbers beside it do not count. */
 function inexactNumbersOf(value, text) {
-    const found = inexactNumbers(text);
-    if (found.length === 0)
-        return found;
     const numbers = new Set();
     const pending = [value];
     for (let next = pending.pop(); next !== undefined; next = pending.pop())
@@ -751,7 +739,7 @@ function inexactNumbersOf(value, text) {
         else if (typeof next === 'object' && next !== null)
             for (const inner of Object.values(next))
                 pending.push(inner);
-    return found.filter(({ read }) => numbers.has(read));
+    return numbers.size === 0 ? [] : inexactNumbers(text).filter(({ read }) => numbers.has(read));
 }
 /**
  * What the doubles cannot tell apart in these texts, in one sentence; undefined where no decision can depend on it.
@@ -1518,20 +1506,14 @@ function createOutside(settings) {
         recordings ??= (0,io_temporary/* makeTemporary */.w)(temporary, 'mcp-compat-recordings');
         return bringRecordings(open, source, recordings.path);
     };
-    const buildOne = async (source) => {
-        if (build === undefined)
-            throw new Error('Nothing says how the server is built.');
-        const { createBuilder } = await Promise.all(/* import() */[__webpack_require__.e(2911), __webpack_require__.e(2088), __webpack_require__.e(7448)]).then(__webpack_require__.bind(__webpack_require__, 37448));
-        return createBuilder({ ...build, servers, temporary, env })(source);
-    };
+    const buildOne = build &&
+        (async (source) => {
+            const { createBuilder } = await Promise.all(/* import() */[__webpack_require__.e(2911), __webpack_require__.e(2088), __webpack_require__.e(7448)]).then(__webpack_require__.bind(__webpack_require__, 37448));
+            return createBuilder({ ...build, servers, temporary, env })(source);
+        });
     return {
         servers,
-        ...(build === undefined
-            ? {}
-            : {
-                build: inTurn(buildOne),
-                buildBeside: buildOne,
-            }),
+        ...(buildOne === undefined ? {} : { build: inTurn(buildOne), buildBeside: buildOne }),
         artifact: async (source) => {
             const open = (0,github_reach/* reached */.V6)(reach(), `artifact:${source.name}`);
             const { readArtifact } = await __webpack_require__.e(/* import() */ 1591).then(__webpack_require__.bind(__webpack_require__, 91591));

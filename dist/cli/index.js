@@ -4693,7 +4693,7 @@ const gate = program
 (0,_cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOptions */ .or)(gate)
     .addHelpText('after', `${_cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .SOURCES */ .Hl}\n${LISTS}`)
     .action(async (options) => {
-    const { gateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
+    const { gateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(1902), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
     process.exitCode = _cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc[await gateCommand(options, process)];
 });
 const capture = program
@@ -4705,7 +4705,7 @@ const capture = program
 (0,_cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOptions */ .or)(capture)
     .addHelpText('after', _cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .SOURCES */ .Hl)
     .action(async (source, options) => {
-    const { captureCommand, withSources } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
+    const { captureCommand, withSources } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(1902), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
     await withSources(options, process, (context) => captureCommand(source, options, context, process));
 });
 program
@@ -4718,7 +4718,7 @@ program
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--semantics <semantics>', 'whose calls count').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_9__/* .SEMANTICS */ .kC).default('caller'))
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--formats <formats>', 'does `format` assert or annotate').choices(_model_options_js__WEBPACK_IMPORTED_MODULE_9__/* .FORMATS */ .hR).default('assert'))
     .action(async (baseline, candidate, options) => {
-    const { containsCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
+    const { containsCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(1902), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
     process.exitCode = (await containsCommand(baseline, candidate, options, process)) ? 0 : _cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.failed;
 });
 program
@@ -4727,7 +4727,7 @@ program
     .description("a rule's page; without a rule, the list of them")
     .argument('[rule]', 'its id')
     .action(async (rule) => {
-    const { explain, listRules } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
+    const { explain, listRules } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(1902), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
     await (0,_run_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)(process.stdout, rule === undefined ? listRules() : explain(rule));
 });
 const init = program
@@ -4740,7 +4740,7 @@ const init = program
     .option('--force', 'overwrite what is there already')
     .option('--dry-run', 'print what would be written');
 (0,_cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOptions */ .or)(init).action(async (options) => {
-    const { initCommand, withSources } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
+    const { initCommand, withSources } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(1902), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(8421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18421));
     const { serverCommand, buildCommand, ...flags } = options;
     process.exitCode = _cli_options_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc[await withSources(flags, process, (context) => initCommand(options, context, process))];
 });
@@ -4798,7 +4798,7 @@ function addGuard(program) {
         .option('--log <file>', 'append what was stopped, and why, as JSON lines')
         .showHelpAfterError('Run `mcp-compat help guard` for the options.')
         .action(async (command, options) => {
-        const { guardCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(8640), __nccwpck_require__.e(9000), __nccwpck_require__.e(7903)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37903));
+        const { guardCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(5512), __nccwpck_require__.e(1902), __nccwpck_require__.e(8640), __nccwpck_require__.e(9000), __nccwpck_require__.e(7903)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37903));
         await guardCommand(command, options, process, { now: () => new Date(), monotonic: () => performance.now() });
     });
 }
@@ -4830,7 +4830,7 @@ function addImport(program) {
         .command('import')
         .showHelpAfterError('Run `mcp-compat help import` for the options.')
         .description('make a recording of logs that other tools wrote (docs/recordings.md)')
-        .argument('<file...>', 'logs: files, globs, or folders of .jsonl')
+        .argument('<file...>', 'logs: files, globs, folders of .jsonl, or - for standard input')
         .option('--from <format>', 'what they are (default: auto, going by the content)')
         .option('--map <key=path...>', 'where calls stand: calls, tool, arguments, server, at, id, error')
         .option('--server <name>', 'only the calls (and the contract) of that server')
@@ -4838,7 +4838,7 @@ function addImport(program) {
         .option('--contract <file>', 'also write the contract that the logs list, as a baseline'))
         .addHelpText('after', AFTER)
         .action(async (files, options) => {
-        const { importCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(393), __nccwpck_require__.e(7508), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(3394), __nccwpck_require__.e(1838), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30764));
+        const { importCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(393), __nccwpck_require__.e(1902), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(3394), __nccwpck_require__.e(1838), __nccwpck_require__.e(764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30764));
         await importCommand(files, options, process, crypto.randomUUID());
     });
 }
@@ -4888,7 +4888,7 @@ function addMerge(program) {
         .description('join the JSON reports of all shards (gate --shard I/N) into the one verdict')
         .argument('<report...>', 'reports, folders of them, or globs');
     (0,_options_js__WEBPACK_IMPORTED_MODULE_0__/* .reportOptions */ .lt)(merge).action(async (reports, options) => {
-        const { mergeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(6239), __nccwpck_require__.e(2470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42470));
+        const { mergeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(1902), __nccwpck_require__.e(6239), __nccwpck_require__.e(2470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42470));
         process.exitCode = _options_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc[await mergeCommand(reports, options, process)];
     });
 }
@@ -4981,7 +4981,7 @@ function addProbe(program) {
     (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .serverOptions */ .or)(probe)
         .addHelpText('after', `${_options_js__WEBPACK_IMPORTED_MODULE_1__/* .SOURCES */ .Hl}\n${SAFETY}`)
         .action(async (source, options) => {
-        const { probeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(6054)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16054));
+        const { probeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(1902), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(6054)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16054));
         process.exitCode = _options_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc[await probeCommand(source, options, process)];
     });
 }
@@ -5009,7 +5009,7 @@ function addRecord(program) {
         .option('--max-size <MB>', 'stop recording, not passing, where the file would grow beyond it (default: 1024)')
         .showHelpAfterError('Run `mcp-compat help record` for the options.')
         .action(async (command, options) => {
-        const { recordCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(7508), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(1838), __nccwpck_require__.e(9000), __nccwpck_require__.e(8120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18120));
+        const { recordCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(2911), __nccwpck_require__.e(5512), __nccwpck_require__.e(1902), __nccwpck_require__.e(6239), __nccwpck_require__.e(8640), __nccwpck_require__.e(3602), __nccwpck_require__.e(1838), __nccwpck_require__.e(9000), __nccwpck_require__.e(8120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18120));
         const ports = { now: () => new Date(), session: crypto.randomUUID().slice(-12), salt: crypto.randomUUID() };
         await recordCommand(command, options, process, ports);
     });
