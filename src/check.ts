@@ -4,6 +4,7 @@ import { canonicalTextOf, digestOfContract, pinOf } from './model/canonical.js'
 import type { Contract } from './model/contract.js'
 import { differencesOf } from './model/difference.js'
 import { Contradiction } from './model/error.js'
+import type { LineJudge } from './model/line-judge.js'
 import type { CheckOptions } from './model/options.js'
 import type { Judged } from './model/shard.js'
 import type { ContractSummary, Verdict } from './model/verdict.js'
@@ -30,6 +31,8 @@ const MOST_DIFFERENCES = 50
 /** Calls are handed over one by one, so that a recording of any size streams through. */
 export interface Check {
   take(call: Call): void
+  /** Takes calls that are good by their bytes alone; undefined where calls have to be read. */
+  readonly lines: LineJudge | undefined
   /**
    * Decides, judges and is done.
    * @throws Contradiction where a recorded call breaks although containment was proved
@@ -67,6 +70,7 @@ export function startCheck(
   let judged: Judged | undefined
   return {
     take: (call) => replay?.take(call),
+    lines: replay?.lines,
     finish: (notices) => {
       const { findings, decisions } = classify(baseline, candidate, engine, semantics, {
         now,

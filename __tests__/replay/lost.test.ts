@@ -5,7 +5,7 @@ import { counted, replayTool } from './contracts.js'
 
 const STRING: Json = { type: 'string' }
 const lossesBetween = (baseline: Json, candidate: Json): ((value: Json) => Lost) =>
-  lossesWith(baseline, candidate, (pattern, text) => new RegExp(pattern, 'u').test(text))
+  lossesWith(baseline, candidate, (pattern, text) => new RegExp(pattern, 'u').test(text)).of
 const object = (properties: { [name: string]: Json }, more: { [keyword: string]: Json } = {}): Json => ({
   type: 'object',
   properties,

@@ -1,10 +1,10 @@
 /** Which branches of a union the recorded calls took: those that accept the value which was sent there. */
-import { isObject, type Json, objectOf } from '../model/json.js'
+import { isObject, type Json, type JsonType, objectOf } from '../model/json.js'
 import { split } from '../model/pointer.js'
 import { dialectOf, since } from '../schema/dialect.js'
 import type { Validator } from '../schema/interface.js'
 import type { Spot } from '../schema/judging/resources.js'
-import { type Declarations, mayHold } from './declarations.js'
+import { type Declarations, mayBeOf, mayHold } from './declarations.js'
 import { runFreely } from './tool-pair.js'
 
 /** Where validators of branches come from. */
@@ -61,6 +61,16 @@ export function unionTaken(union: Union, value: Json): boolean {
   else for (const branch of able) if (!branch.taken && union.accepts(branch, value)) branch.taken = true
   union.done = union.branches.every(({ taken }) => taken)
   return union.done
+}
+
+/** May a value of that type take a branch that is still untaken? */
+export function mayBeTaken(union: Union, type: JsonType): boolean {
+  return !union.done && union.branches.some(({ spot, taken }) => !taken && mayBeOf(spot.schema, type))
+}
+
+/** May this value? */
+export function mayTake(union: Union, value: Json): boolean {
+  return !union.done && union.branches.some((branch) => !branch.taken && mayHold(branch, value))
 }
 
 /** Validators of branches, each made when it is first needed. */

@@ -1,10 +1,10 @@
 /** What the recording exercised of the baseline: tools, declared properties, enum values and branches of unions. */
 import type { Coverage, ToolCoverage } from '../model/call.js'
 import { canonicalText } from '../model/canonical.js'
-import { isObject, type Json } from '../model/json.js'
+import { isObject, type Json, type JsonType } from '../model/json.js'
 import { join } from '../model/pointer.js'
 import type { Spot } from '../schema/judging/resources.js'
-import { type BranchTests, branchesOf, type Union, unionTaken } from './branches.js'
+import { type BranchTests, branchesOf, mayBeTaken, mayTake, type Union, unionTaken } from './branches.js'
 import { Declarations } from './declarations.js'
 
 /** Levels of the arguments that are looked at; a recursive schema has no end of them. */
@@ -13,7 +13,7 @@ const DEPTH = 8
 const MOST = 2_000
 
 /** All that the baseline declares at one place of the arguments. */
-interface Place {
+export interface Place {
   readonly pointer: string
   readonly members: Map<string, Place>
   item: Place | undefined
@@ -63,7 +63,12 @@ export class ToolRecorder {
     if (!this.root.done) mark(this.root, value)
   }
 
-  /** Counts calls of a value that was taken before. */
+  /** All that is declared of the arguments, with what is still unsent of it. */
+  get place(): Place {
+    return this.root
+  }
+
+  /** Counts calls of a value that was taken before, or that has nothing in it which is still unsent. */
   takeAgain(count: number): void {
     this.calls += count
   }
@@ -204,4 +209,21 @@ function takeBranches(place: Place, value: Json): void {
   let untaken = 0
   for (const union of place.unions.values()) if (!union.done && !unionTaken(union, value)) untaken++
   place.untaken = untaken
+}
+
+/** May a value of that type, sent there, be the first of something? Of the members and items in it nothing is said. */
+export function mayBeNew(place: Place, type: JsonType): boolean {
+  if (place.done) return false
+  if (!place.sent || place.sentValues.size < place.values.size) return true
+  if (place.untaken === 0) return false
+  for (const union of place.unions.values()) if (mayBeTaken(union, type)) return true
+  return false
+}
+
+/** The same of a text that is known, which is written without escapes. */
+export function mayTextBeNew(place: Place, text: string): boolean {
+  if (place.done) return false
+  const value = `"${text}"`
+  const isKnown = place.sent && (place.sentValues.has(value) || !place.values.has(value))
+  return !isKnown || (place.untaken > 0 && [...place.unions.values()].some((union) => mayTake(union, text)))
 }

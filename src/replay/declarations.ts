@@ -1,6 +1,6 @@
 /** Which arguments a schema declares: its `properties`, wherever in place they stand. */
 import { canonicalText } from '../model/canonical.js'
-import { isObject, type Json, type JsonObject, member, typeOf } from '../model/json.js'
+import { isObject, type Json, type JsonObject, type JsonType, member, typeOf } from '../model/json.js'
 import { Resources, type Spot } from '../schema/judging/resources.js'
 
 const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'] as const
@@ -184,7 +184,7 @@ export function mayHold({ spot, key }: Branch, value: Json): boolean {
 
 function mayAccept(schema: Json, value: Json, depth: number): boolean {
   if (!isObject(schema)) return schema !== false
-  if (schema.type !== undefined && !typesOf(schema.type).includes(typeOf(value))) return false
+  if (!mayBeOf(schema, typeOf(value))) return false
   const scalar = typeof value !== 'object' || value === null
   if (scalar && schema.const !== undefined && schema.const !== value) return false
   if (scalar && Array.isArray(schema.enum) && !schema.enum.includes(value)) return false
@@ -194,6 +194,12 @@ function mayAccept(schema: Json, value: Json, depth: number): boolean {
   return Object.entries(propertiesOf(schema) ?? {}).every(
     ([name, inner]) => !Object.hasOwn(value, name) || mayAccept(inner, value[name] ?? null, depth - 1),
   )
+}
+
+/** Does the schema plainly speak of another type? Then not. */
+export function mayBeOf(schema: Json, type: JsonType): boolean {
+  if (!isObject(schema)) return schema !== false
+  return schema.type === undefined || typesOf(schema.type).includes(type)
 }
 
 function typesOf(type: Json): readonly Json[] {

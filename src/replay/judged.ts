@@ -1,7 +1,8 @@
 /** What a call came to, for when it comes again. */
-import type { CallOutcome } from '../model/call.js'
+import type { Call, CallOutcome, CallStatus } from '../model/call.js'
 import type { ToolRecorder } from './coverage.js'
 import type { Looked } from './sums.js'
+import type { Judgement } from './tool-pair.js'
 
 /** An outcome without its call, of which there would be too many. */
 export interface Again {
@@ -28,4 +29,18 @@ export class Judged {
 /** The outcome without its call. */
 export function again({ call: _, ...told }: CallOutcome, looked: Looked): Again {
   return { told, looked }
+}
+
+/** The status of a judged call, by what it came to when it was recorded and under which names. */
+export function statusOf(
+  call: Call,
+  status: Judgement['status'],
+  { dropped, defaulted }: Judgement['lost'],
+  alias: string | undefined,
+): CallStatus {
+  if (status === 'broken') return call.isError ? 'failed-when-recorded' : 'broken'
+  if (status !== 'valid') return status
+  if (dropped.length > 0) return 'dropped'
+  if (defaulted.length > 0) return 'defaulted'
+  return alias === undefined ? 'valid' : 'aliased'
 }

@@ -5,7 +5,7 @@
  */
 import type { CallOutcome, OutcomeKind, OutcomeList } from '../model/call.js'
 import { digest } from '../model/canonical.js'
-import { type Reason, reasonsOf } from './reasons.js'
+import { reasonsOf } from './reasons.js'
 import { shapeOf } from './shape.js'
 
 /** Outcomes of one status that are kept. */
@@ -31,11 +31,13 @@ export class Kept {
   /** The last of the chosen ones, once there are as many as are kept: what comes after it has no chance any more. */
   private last: { readonly rank: number; readonly held: Held } | undefined
 
-  add(outcome: CallOutcome, kind = kindOf(outcome)): void {
+  /** @param known the kind, once it was asked for: finding it out takes longer than all else, and most are not */
+  add(outcome: CallOutcome, known: { kind?: string } = {}): void {
     this.total += outcome.call.count
     const { last } = this
     if (last?.rank === 0 && isBefore(last.held.outcome, outcome)) return
-    this.put({ outcome, kind, content: undefined })
+    known.kind ??= kindOf(outcome)
+    this.put({ outcome, kind: known.kind, content: undefined })
   }
 
   /** Takes in what was chosen elsewhere. */
@@ -119,7 +121,15 @@ function toldOf(held: Held): OutcomeKind {
 }
 
 /** Outcomes of one tool, reason and shape are of one kind. */
-export function kindOf(outcome: CallOutcome, reasons: readonly Reason[] = reasonsOf(outcome)): string {
+function kindOf(outcome: CallOutcome): string {
   const { tool, call, dropped, defaulted, why, alias } = outcome
-  return JSON.stringify([tool, reasons, dropped, defaulted, why ?? '', alias ?? '', shapeOf(call.arguments, 2)])
+  return JSON.stringify([
+    tool,
+    reasonsOf(outcome),
+    dropped,
+    defaulted,
+    why ?? '',
+    alias ?? '',
+    shapeOf(call.arguments, 2),
+  ])
 }

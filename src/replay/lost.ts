@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject } from '../model/json.js'
 import { join } from '../model/pointer.js'
 import type { Spot } from '../schema/judging/resources.js'
 import { Declarations, type Matches } from './declarations.js'
-import { losslessBetween } from './lossless.js'
+import { type Fates, fatesBetween, lossByNames } from './lossless.js'
 
 /** Sets of names whose losses are remembered. */
 const MOST_NAMES = 1_000
@@ -24,21 +24,31 @@ export interface Lost {
 
 const NOTHING: Lost = { dropped: [], defaulted: [] }
 
+/** What calls lose between two schemas. */
+export interface Losses {
+  of(value: Json): Lost
+  /** What can be told by names; undefined where that is not enough. */
+  readonly fates: Fates | undefined
+}
+
+/** No call loses anything. */
+export const NO_LOSSES: Losses = { of: () => NOTHING, fates: { byName: new Map(), defaulted: [] } }
+
 /** Looks for losses between two schemas; only what differs in names and defaults is ever walked. */
-export function lossesBetween(baseline: Json, candidate: Json, matches: Matches): (value: Json) => Lost {
+export function lossesBetween(baseline: Json, candidate: Json, matches: Matches): Losses {
   const skeleton = skeletonOf(baseline)
-  if (skeleton !== undefined && skeleton === skeletonOf(candidate)) return () => NOTHING
+  if (skeleton !== undefined && skeleton === skeletonOf(candidate)) return NO_LOSSES
   const before = new Declarations(baseline)
   const after = new Declarations(candidate)
-  const look = losslessBetween(before, after, matches)
+  const fates = fatesBetween(before, after, matches)
   const walk = (value: Json): Lost => {
     const found = new Walk(before, after, matches)
     found.value(before.root, after.root, value, '', 0)
     return found
   }
   const byNames = new Map<string, Lost>()
-  return (value) => {
-    const said = look !== undefined && isObject(value) ? look(value) : 'unknown'
+  const of = (value: Json): Lost => {
+    const said = fates !== undefined && isObject(value) ? lossByNames(fates, value) : 'unknown'
     if (said === 'nothing') return NOTHING
     if (said === 'unknown' || !isObject(value)) return walk(value)
     const names = JSON.stringify(Object.keys(value))
@@ -46,6 +56,7 @@ export function lossesBetween(baseline: Json, candidate: Json, matches: Matches)
     if (byNames.size < MOST_NAMES) byNames.set(names, known)
     return known
   }
+  return { of, fates }
 }
 
 class Walk implements Lost {

@@ -1,12 +1,14 @@
 /** Replays recorded calls under two contracts, one by one as they come in: which stay good, which break, and why. */
-import type { Call, CallOutcome, CallStatus, Replay } from '../model/call.js'
+import type { Call, CallOutcome, Replay } from '../model/call.js'
 import { type Contract, groupByName, type Tool } from '../model/contract.js'
 import { UserError } from '../model/error.js'
 import type { Json } from '../model/json.js'
+import type { LineJudge } from '../model/line-judge.js'
 import type { Aliases } from '../model/options.js'
 import type { Validator } from '../schema/interface.js'
+import { ByteJudge, type Countable } from './bytes/judge.js'
 import { coverageOf, ToolRecorder } from './coverage.js'
-import { again, Judged } from './judged.js'
+import { again, Judged, statusOf } from './judged.js'
 import { Mending } from './mending.js'
 import { aliasWords, knownName, type LikelyRename, NO_ALIASES, renamed } from './names.js'
 import { type Looked, lookAt, Sums } from './sums.js'
@@ -32,6 +34,8 @@ export interface Replaying {
    * @throws UserError where a line of bare arguments cannot be told to one tool
    */
   take(call: Call): void
+  /** Takes calls that are good by their bytes alone; undefined where that could not tell all there is to be told. */
+  readonly lines: LineJudge | undefined
   /** Sums up. No call may be taken after it. */
   finish(): Replay
 }
@@ -54,6 +58,10 @@ class ReplayRun implements Replaying {
   private readonly asking: Run = (validator, work) => this.run(validator, work)
   private readonly recorders: ReadonlyMap<string, ToolRecorder>
   private readonly sums = new Sums()
+  private readonly byBytes = new ByteJudge<Called>((called, count) => {
+    called.recorder?.takeAgain(count)
+    this.validOf(called).calls += count
+  })
   /** Validations that took too much. */
   private readonly strikes = new Map<Validator, number>()
 
@@ -66,6 +74,11 @@ class ReplayRun implements Replaying {
     )
     this.aliases = options.aliases ?? NO_ALIASES
     this.mending = new Mending(options.renames ?? [], (tool, candidate) => this.pairUp(tool, candidate))
+  }
+
+  /** Under other names there is more to be told than that a call is valid. */
+  get lines(): LineJudge | undefined {
+    return this.aliases === NO_ALIASES ? this.byBytes : undefined
   }
 
   take(call: Call): void {
@@ -86,6 +99,7 @@ class ReplayRun implements Replaying {
     const valid = this.validOf(called)
     valid.calls += call.count
     if (call.memo !== undefined) call.memo.found = new Judged(this, recorder, valid, undefined)
+    this.byBytes.meet(called)
     return true
   }
 
@@ -111,7 +125,12 @@ class ReplayRun implements Replaying {
   private meet(name: string): Called {
     const other = knownName(name, this.aliases, this.candidate) ?? name
     if (other !== name) this.aliased.set(name, other)
-    const called: Called = { pair: this.pairUp(name, other), recorder: this.recorders.get(name), valid: undefined }
+    const called: Called = {
+      pair: this.pairUp(name, other),
+      recorder: this.recorders.get(name),
+      parsed: 0,
+      valid: undefined,
+    }
     this.called.set(name, called)
     return called
   }
@@ -157,8 +176,11 @@ class ReplayRun implements Replaying {
     const looked = valid === undefined ? lookAt(outcome) : undefined
     if (call.memo !== undefined && outcome.why === undefined)
       call.memo.found = new Judged(this, recorder, valid, looked && again(outcome, looked))
-    if (valid !== undefined) valid.calls += call.count
-    else this.count(outcome, looked)
+    if (valid === undefined) this.count(outcome, looked)
+    else {
+      valid.calls += call.count
+      this.byBytes.meet(called)
+    }
   }
 
   /** Where valid calls of the tool are counted. */
@@ -211,24 +233,9 @@ class ReplayRun implements Replaying {
   }
 }
 
-interface Called {
-  readonly pair: ToolPair
-  readonly recorder: ToolRecorder | undefined
+interface Called extends Countable {
   /** Where valid calls are counted, once there is one. */
   valid: { calls: number } | undefined
-}
-
-function statusOf(
-  call: Call,
-  status: Judgement['status'],
-  { dropped, defaulted }: Judgement['lost'],
-  alias: string | undefined,
-): CallStatus {
-  if (status === 'broken') return call.isError ? 'failed-when-recorded' : 'broken'
-  if (status !== 'valid') return status
-  if (dropped.length > 0) return 'dropped'
-  if (defaulted.length > 0) return 'defaulted'
-  return alias === undefined ? 'valid' : 'aliased'
 }
 
 /** `"arguments": null` is how some clients write none. */

@@ -1,8 +1,8 @@
 /** The outcomes of a replay, summed up as they come. */
 import { type CallCounts, type CallOutcome, type CallStatus, NO_CALLS, type Replay, type Tally } from '../model/call.js'
-import { Kept, kindOf } from './kept.js'
+import { Kept } from './kept.js'
 import { placesOf, reasonsOf } from './reasons.js'
-import { Tallies } from './tallies.js'
+import { keyOf, type Tallied, Tallies } from './tallies.js'
 
 export const COUNTED: { readonly [status in CallStatus]: keyof CallCounts } = {
   'unknown-tool': 'unknownTool',
@@ -49,12 +49,11 @@ export class Sums {
   /** @param like what an equal outcome came to before */
   add(outcome: CallOutcome, like = lookAt(outcome)): void {
     const { call, status, fixed } = outcome
-    const { tally, kind } = like
     this.counts.recorded += call.count
     this.counts[COUNTED[status]] += call.count
     if (fixed) this.counts.fixed += call.count
-    if (tally !== undefined) this.tallies.join({ ...tally, calls: call.count })
-    if (kind !== undefined) this.keptOf(status).add(outcome, kind)
+    if (like.tally !== undefined) this.tallies.add(like.tally, like.key, call.count)
+    this.keptOf(status).add(outcome, like)
   }
 
   /** Adds what was summed up of other calls. */
@@ -95,19 +94,19 @@ export class Sums {
 
 /** What is told of an outcome: found out once for calls that come again. */
 export interface Looked {
-  readonly tally: Omit<Tally, 'calls'> | undefined
-  /** Of which kind it is, for the choice of those that are kept. */
-  readonly kind: string | undefined
+  readonly tally: Tallied | undefined
+  readonly key: string
+  /** Of which kind it is, once it was asked for. */
+  kind?: string
 }
 
-/** Looks at the reasons and the shape of an outcome. */
+/** Looks at the reasons of an outcome that is not valid. */
 export function lookAt(outcome: CallOutcome): Looked {
   const { tool, call, status } = outcome
-  const reasons = isTallied(status) ? reasonsOf(outcome) : undefined
-  const kind = status === 'valid' ? undefined : kindOf(outcome, reasons)
-  if (!isTallied(status) || reasons === undefined) return { tally: undefined, kind }
+  if (!isTallied(status)) return { tally: undefined, key: '' }
   const [dropped, defaulted] = [placesOf(outcome.dropped, call.arguments), placesOf(outcome.defaulted, call.arguments)]
-  return { tally: { tool, status, rejections: reasons, dropped, defaulted }, kind }
+  const tally = { tool, status, rejections: reasonsOf(outcome), dropped, defaulted }
+  return { tally, key: keyOf(tally) }
 }
 
 const NONE = { total: 0, outcomes: [] }

@@ -10,6 +10,9 @@ import type { Reason } from './reasons.js'
 const MOST_OF_TOOL = 1_000
 const MOST = 10_000
 
+/** What is counted. */
+export type Tallied = Omit<Tally, 'calls'>
+
 type Counted = { -readonly [member in keyof Tally]: Tally[member] }
 
 /** The tallies of one tool; without detail once there are too many. */
@@ -26,13 +29,21 @@ export class Tallies {
   private detailed = 0
   private isCoarse = false
 
-  /** Adds to the tally of that key. */
-  join(tally: Tally): void {
+  /** Adds to the tally of the same key. */
+  join({ calls, ...tally }: Tally): void {
+    this.add(tally, keyOf(tally), calls)
+  }
+
+  /** The same with the key at hand. */
+  add(tally: Tallied, key: string, calls: number): void {
     const known = this.tools.get(tally.tool)
     const tool = known ?? { byKey: new Map(), detailed: 0, isCoarse: this.isCoarse }
     if (known === undefined) this.tools.set(tally.tool, tool)
-    if (!count(tool.byKey, tool.isCoarse ? coarse(tally) : tally) || tally.rejections.length === 0) return
-    if (tool.isCoarse) return
+    if (tool.isCoarse) {
+      countCoarse(tool.byKey, tally, calls)
+      return
+    }
+    if (!count(tool.byKey, tally, key, calls) || tally.rejections.length === 0) return
     tool.detailed++
     this.detailed++
     if (tool.detailed > MOST_OF_TOOL) coarsen(tool)
@@ -70,26 +81,34 @@ export class Tallies {
   }
 }
 
-/** @returns is it the first of its key? */
-function count(byKey: Map<string, Counted>, tally: Tally): boolean {
-  const { tool, status, rejections, dropped, defaulted } = tally
+/** Tallies of one key are one. */
+export function keyOf({ tool, status, rejections, dropped, defaulted }: Tallied): string {
   const plain = rejections.length + dropped.length + defaulted.length === 0
-  const key = plain ? `${status} ${tool}` : JSON.stringify([tool, status, rejections, dropped, defaulted])
+  return plain ? `${status} ${tool}` : JSON.stringify([tool, status, rejections, dropped, defaulted])
+}
+
+/** @returns is it the first of its key? */
+function count(byKey: Map<string, Counted>, tally: Tallied, key: string, calls: number): boolean {
   const known = byKey.get(key)
-  if (known === undefined) byKey.set(key, { ...tally })
-  else known.calls += tally.calls
+  if (known === undefined) byKey.set(key, { ...tally, calls })
+  else known.calls += calls
   return known === undefined
+}
+
+function countCoarse(byKey: Map<string, Counted>, tally: Tallied, calls: number): void {
+  const less = coarse(tally)
+  count(byKey, less, keyOf(less), calls)
 }
 
 function coarsen(tool: OfTool): void {
   const all = [...tool.byKey.values()]
   tool.isCoarse = true
   tool.byKey.clear()
-  for (const tally of all) count(tool.byKey, coarse(tally))
+  for (const { calls, ...tally } of all) countCoarse(tool.byKey, tally, calls)
 }
 
 /** The keywords alone, without what comes from the value. */
-function coarse(tally: Tally): Tally {
+function coarse(tally: Tallied): Tallied {
   const places = new Map(
     tally.rejections.map(({ schemaPointer, keyword }): [string, Reason] => [
       JSON.stringify([schemaPointer, keyword]),

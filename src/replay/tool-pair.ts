@@ -4,8 +4,10 @@ import type { Tool } from '../model/contract.js'
 import { GivenUp } from '../model/error.js'
 import type { Json } from '../model/json.js'
 import { join } from '../model/pointer.js'
+import { both, type Form } from '../schema/forms/form.js'
 import type { Validator } from '../schema/interface.js'
-import { type Lost, lossesBetween } from './lost.js'
+import type { Fates } from './lossless.js'
+import { type Losses, type Lost, lossesBetween, NO_LOSSES } from './lost.js'
 
 /** Where validators come from: the engine. */
 export interface ValidatorSource {
@@ -49,7 +51,7 @@ export class ToolPair {
   private readonly baseline: readonly Validator[]
   private readonly candidate: readonly Validator[]
   private readonly same: boolean
-  private readonly losses: (value: Json) => Lost
+  private readonly losses: Losses
   /** Who can say a quick yes for each side. */
   private plain: readonly (Validator | undefined)[] | undefined
 
@@ -60,13 +62,13 @@ export class ToolPair {
     // Equal texts have one validator.
     const [before, after] = [new Set(this.baseline), new Set(this.candidate)]
     this.same = before.size === after.size && [...before].every((validator) => after.has(validator))
-    this.losses = this.same ? () => NOTHING_LOST : lossesOf(baseline, candidate, engine)
+    this.losses = this.same ? NO_LOSSES : lossesOf(baseline, candidate, engine)
   }
 
   /** What the candidate says of a call that was good under the baseline, and now goes by other names. */
   judgeRenamed(value: Json, run: Run): { readonly accepted: boolean; readonly lost: Lost } {
     const accepted = this.candidate.length > 0 && ask(this.candidate, value, run).answer === 'accepted'
-    return { accepted, lost: accepted ? this.losses(value) : NOTHING_LOST }
+    return { accepted, lost: accepted ? this.losses.of(value) : NOTHING_LOST }
   }
 
   /** Is it plainly valid, with nothing lost? Most calls are, so this has to be found out with little. Never throws. */
@@ -74,7 +76,16 @@ export class ToolPair {
     this.plain ??= [plainOf(this.baseline), plainOf(this.candidate)]
     const [before, after] = this.plain
     if (before?.surely?.(value) !== true) return false
-    return this.same || (after?.surely?.(value) === true && isLossless(this.losses(value)))
+    return this.same || (after?.surely?.(value) === true && isLossless(this.losses.of(value)))
+  }
+
+  /** What is plainly valid, as data; undefined where that says too little. */
+  get plainForm(): { readonly form: Form; readonly fates: Fates } | undefined {
+    const before = plainOf(this.baseline)?.form?.()
+    const after = this.same ? before : plainOf(this.candidate)?.form?.()
+    const { fates } = this.losses
+    if (before === undefined || after === undefined || fates === undefined) return undefined
+    return { form: both(before, after), fates }
   }
 
   /** Only an argument that the baseline accepts can break; what cannot be judged there is undecided, here broken. */
@@ -89,7 +100,7 @@ export class ToolPair {
     if (this.candidate.length === 0) return judgement('broken', { why: 'the candidate has no tool of this name' })
     const after = ask(this.candidate, value, run)
     if (after.answer === 'none') return judgement('broken', { why: after.why })
-    const lost = this.losses(value)
+    const lost = this.losses.of(value)
     if (after.answer === 'accepted') {
       return isLossless(lost) ? VALID : judgement('valid', { lost })
     }
@@ -154,14 +165,10 @@ function validatorsOf(tools: readonly Tool[], engine: ValidatorSource): Validato
 }
 
 /** Twins are no ground to compare declarations on. */
-function lossesOf(
-  baseline: readonly Tool[],
-  candidate: readonly Tool[],
-  engine: ValidatorSource,
-): (value: Json) => Lost {
+function lossesOf(baseline: readonly Tool[], candidate: readonly Tool[], engine: ValidatorSource): Losses {
   const [before, after] = [baseline[0]?.inputSchema, candidate[0]?.inputSchema]
   const alone = baseline.length === 1 && candidate.length === 1 && before !== undefined && after !== undefined
-  return alone ? lossesBetween(before, after, engine.matches) : () => NOTHING_LOST
+  return alone ? lossesBetween(before, after, engine.matches) : NO_LOSSES
 }
 
 /** An argument that is refused by name is not dropped. */

@@ -63,7 +63,6 @@ export async function gate(request: GateRequest, ports: GatePorts): Promise<Gate
   const verdict = await judgeSides(read, {
     ...{ request, config, ports, notices },
     calls,
-    takes: () => true,
     shard: shardWithCalls(request.shard, calls),
     ...('evidence' in read ? { evidence: read.evidence, alone: read.alone } : {}),
   })

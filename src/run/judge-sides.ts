@@ -6,11 +6,12 @@ import type { ReadContract } from '../io/read/contract.js'
 import type { Call } from '../model/call.js'
 import type { Evidence } from '../model/evidence/evidence.js'
 import type { Neighbour } from '../model/evidence/surroundings.js'
+import type { LineJudge } from '../model/line-judge.js'
 import type { GateRequest, Policy, Settings, Shard } from '../model/options.js'
 import type { Verdict } from '../model/verdict.js'
 import type { GatePorts } from './gate-ports.js'
 import { locate } from './locate.js'
-import { NO_PROGRESS } from './replay-progress.js'
+import { NO_PROGRESS, type Progress } from './replay-progress.js'
 import { asShard, Deal } from './traffic/deal.js'
 import { Inexact } from './traffic/inexact-calls.js'
 import { readingBy } from './traffic/reading.js'
@@ -28,8 +29,8 @@ export interface Judging {
   readonly notices: readonly string[]
   /** Recordings; none: nothing is replayed. */
   readonly calls: readonly string[]
-  /** Which calls of the recordings are this server's. */
-  readonly takes: (call: Call) => boolean
+  /** Which calls of the recordings are this server's; undefined: all. */
+  readonly takes?: (call: Call) => boolean
   /** The server is not of this repository, and its baseline is a file of it. */
   readonly foreign?: boolean
   /** What a probe gathered from the candidate's server. */
@@ -74,10 +75,12 @@ export async function judgeSides(
     const take = (call: Call) => {
       progress.step()
       keepSmall()
-      if (!takes(call)) return
+      if (takes?.(call) === false) return
       inexact.look(call)
       if (deal === undefined || deal.takes(call)) check.take(call)
     }
+    // Whose a call is, and which shard's, can only be told of one that is read.
+    const judge = takes === undefined && deal === undefined ? counting(check.lines, progress) : undefined
     const {
       bad,
       files,
@@ -90,6 +93,7 @@ export async function judgeSides(
       undefined,
       ports.outside?.recordings,
       readingBy(config.imports),
+      judge,
     ).finally(progress.end)
     deal?.read(files, lines)
     notices.push(...told)
@@ -105,6 +109,19 @@ export async function judgeSides(
   })
   const judged = check.judged()
   return deal === undefined || judged === undefined ? verdict : asShard(verdict, judged, deal, options)
+}
+
+/** The judge, with every call that it counts told to whoever watches. */
+function counting(judge: LineJudge | undefined, progress: Progress): LineJudge | undefined {
+  return (
+    judge && {
+      judge: (bytes, tool, toolEnd, start, end) => judge.judge(bytes, tool, toolEnd, start, end),
+      take: (count) => {
+        progress.step()
+        judge.take(count)
+      },
+    }
+  )
 }
 
 function policyOf(request: Judging['request'], config: Settings, today: string): Policy {

@@ -5,6 +5,7 @@
 import type { Rejection } from '../model/call.js'
 import type { Json } from '../model/json.js'
 import type { Formats, Limit } from '../model/options.js'
+import type { Form } from './forms/form.js'
 import type { BuildMachine } from './regex/machine.js'
 
 /**
@@ -85,6 +86,8 @@ export interface Validator {
   accepts(value: Json): boolean
   /** `true`: it is accepted for certain, found out with as little as it takes. `false` says nothing. Never throws. */
   surely?(value: Json): boolean
+  /** What is accepted for certain, as data; undefined where the schema cannot be used. */
+  form?(): Form | undefined
   /** What `accepts` says, found out by the reasons: for values that are not sure, and mostly refused. */
   acceptsDoubtful?(value: Json): boolean
   /** All reasons against the value; empty where it is accepted. */

@@ -1,6 +1,7 @@
 import type { Call } from '../../model/call.js'
 import { UserError } from '../../model/error.js'
 import type { Mapping } from '../../model/imports/mapping.js'
+import type { LineJudge } from '../../model/line-judge.js'
 import { plural } from '../../model/plural.js'
 import type { BadLine } from '../../model/recording.js'
 import { lookInto } from './formats/content.js'
@@ -42,6 +43,7 @@ const MOST_NAMED = 5
  * other tools (docs/recordings.md) are known by their content and read as recordings are.
  * @param sources paths, globs, or folders of `*.jsonl`, `*.ndjson` and their `.gz`; the same in an artifact
  * @param recordings brings those of an artifact
+ * @param judge counts calls of recordings that it finds good, which are then not given to `onCall`
  * @throws UserError where a source matches nothing, nothing was recorded, or a file has no line that is a call
  */
 export async function readCalls(
@@ -51,6 +53,7 @@ export async function readCalls(
   onBad: (line: BadLine) => void = () => {},
   recordings?: Outside['recordings'],
   reading: (file: string) => Reading = () => ({}),
+  judge?: LineJudge,
 ): Promise<ReadCalls> {
   const found = await findRecordings(sources, directory, recordings)
   const files = found.map(({ shown }) => shown)
@@ -64,7 +67,7 @@ export async function readCalls(
   let lines = 0
   let calls = 0
   for (const file of found) {
-    const read = await readFile(file, reading(file.shown), known, beside, onCall, refuse)
+    const read = await readFile(file, reading(file.shown), known, beside, onCall, refuse, judge)
     lines += read.lines
     calls += read.calls
   }
@@ -84,6 +87,7 @@ async function readFile(
   beside: Beside,
   onCall: (call: Call) => void,
   refuse: (bad: BadLine) => void,
+  judge: LineJudge | undefined,
 ): Promise<Pick<OneRecording, 'lines' | 'calls'>> {
   const { file, remove } = await spooled(brought)
   try {
@@ -93,7 +97,7 @@ async function readFile(
         : await lookInto(file.path, file.shown, formatOf(from, mapping))
     if (content.kind === 'unknown') throw unknownLog(file.shown)
     if (content.kind === 'recording') {
-      const read = await readRecording(file, onCall, refuse)
+      const read = await readRecording(file, onCall, refuse, judge)
       if (read.lines > 0 && read.calls === 0) throw allBad(file.shown, read)
       return read
     }

@@ -1,5 +1,6 @@
 /** The recordings of our own format: one call a line. */
 import type { Call } from '../../model/call.js'
+import type { LineJudge } from '../../model/line-judge.js'
 import { type BadLine, parseLine } from '../../model/recording.js'
 import type { Brought } from './found.js'
 import { readLineBatches } from './lines.js'
@@ -21,15 +22,17 @@ const FIRST = 5
 /**
  * Streams every call of one recording to `onCall`, and every line that is none to `onBad`, in the order of the lines. A
  * call that repeats an earlier one may be that one again, with its line; see `memo`.
+ * @param judge counts what it finds good; such calls are not given to `onCall`
  * @throws UserError where the file cannot be read
  */
 export async function readRecording(
   { path, shown: file }: Brought,
   onCall: (call: Call) => void,
   onBad: (line: BadLine) => void,
+  judge?: LineJudge,
 ): Promise<OneRecording> {
   const first: BadLine[] = []
-  const folding = new Folding()
+  const folding = new Folding(judge)
   let calls = 0
   let bad = 0
   for await (const { first: from, bytes, bounds } of readLineBatches(path, file)) {
@@ -39,7 +42,7 @@ export async function readRecording(
       const known = folding.find(bytes, start, end, line)
       if (known !== undefined) {
         calls++
-        onCall(known)
+        if (known !== 'counted') onCall(known)
         continue
       }
       const call = parseLine(utf8Of(bytes, start, end), file, line)

@@ -43,7 +43,7 @@ function lossesOf(
 ): (value: Json, before?: Before) => Json {
   const [first, second] = twins.map((tools) => (tools.length === 1 ? tools[0]?.inputSchema : undefined))
   if (first === undefined || second === undefined) return () => null
-  const lost = lossesBetween(first, second, engine.matches)
+  const lost = lossesBetween(first, second, engine.matches).of
   return (value, before) => {
     const { dropped, defaulted } = lost(value)
     return [dropped, defaulted].map((pointers) => pointers.map((pointer) => placeBefore(pointer, before)))

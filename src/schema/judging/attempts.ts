@@ -1,6 +1,9 @@
 /** Work on schemas and values of any depth, which may need more call stack than there is. */
+
 import { GivenUp } from '../../model/error.js'
 import type { Json } from '../../model/json.js'
+import { type Linked, link } from './link.js'
+import { Unusable } from './linking.js'
 
 /** @throws GivenUp where the value is nested deeper than the call stack bears */
 export function withinStack<T>(work: () => T): T {
@@ -43,4 +46,14 @@ export function textOf(schema: Json): string | undefined {
 
 function exactly(_: string, value: unknown): unknown {
   return typeof value !== 'number' || Number.isFinite(value) ? value : `\0${value}`
+}
+
+/** What a schema links to, or why it cannot be linked. */
+export function tryLink(...given: Parameters<typeof link>): Linked | string {
+  try {
+    return link(...given)
+  } catch (error) {
+    if (error instanceof Unusable) return error.message
+    throw error
+  }
 }

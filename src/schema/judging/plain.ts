@@ -3,29 +3,19 @@
  * `true` means that the value is accepted for certain; `false` means nothing, and the compiled validator decides. So
  * whatever is rare or delicate is left out here, and what a recording mostly holds, good calls, is judged at once.
  */
-import { fullFormats } from 'ajv-formats/dist/formats.js'
 import { isObject, type Json, type JsonObject } from '../../model/json.js'
 import { REFERS } from './departures.js'
-import { FUEL } from './fuel.js'
 import type { Linked } from './link.js'
 import type { Testing } from './pattern.js'
 import { arrayChecks } from './plain-array.js'
 import { objectCheck } from './plain-object.js'
-import type { Check, Parts } from './plain-parts.js'
+import { type Check, formatCheck, KNOWN, type Parts, typesOf } from './plain-parts.js'
 
 /** Definitions that are followed for one value: recursive schemas can need very many. */
 const MOST_FOLLOWED = 2_000
 
 /** Values that may take too much before no more are looked at: finding that out takes long each time. */
 const MOST_FAILURES = 3
-
-/** All keywords that are understood; a schema object with any other one is never sure. */
-const KNOWN: ReadonlySet<string> = new Set([
-  ...['type', 'enum', 'const', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'],
-  ...['minLength', 'maxLength', 'pattern', 'format', 'properties', 'required', 'additionalProperties'],
-  ...['patternProperties', 'propertyNames', 'minProperties', 'maxProperties', 'items', 'prefixItems', 'minItems'],
-  ...['maxItems', 'uniqueItems', 'allOf', 'anyOf', 'oneOf', REFERS, FUEL],
-])
 
 /** Makes the quick yes of a linked schema. It never throws for a value, whatever that is. */
 export function plainCheck(linked: Linked, testing: Testing): Check {
@@ -139,11 +129,6 @@ class Builder implements Parts {
   }
 }
 
-function typesOf(node: JsonObject): ReadonlySet<Json> | undefined {
-  if (node.type === undefined) return undefined
-  return new Set(Array.isArray(node.type) ? node.type : [node.type])
-}
-
 /** May the value be of the schema's type? */
 function typeCheck(node: Json): Check {
   const types = isObject(node) ? typesOf(node) : undefined
@@ -203,26 +188,3 @@ function stringChecks({ minLength, maxLength, pattern, format }: JsonObject, tes
   if (formatted !== undefined) checks.push(formatted)
   return checks
 }
-
-/** Formats of numbers, which are few, are left to the validator. */
-function formatCheck(format: Json): Check | undefined {
-  const known = typeof format === 'string' && Object.hasOwn(fullFormats, format) ? formats.get(format) : undefined
-  if (known instanceof RegExp) return (value) => known.test(value as string)
-  if (typeof known === 'function') return testedBy(known as Test)
-  if (!isDefinition(known) || known.type === 'number') return undefined
-  const { validate } = known
-  if (validate instanceof RegExp) return (value) => validate.test(value as string)
-  return typeof validate === 'function' ? testedBy(validate as Test) : undefined
-}
-
-type Test = (text: string) => unknown
-
-function testedBy(accepts: Test): Check {
-  return (value) => accepts(value as string) === true
-}
-
-function isDefinition(known: unknown): known is { readonly validate: unknown; readonly type?: unknown } {
-  return typeof known === 'object' && known !== null && 'validate' in known
-}
-
-const formats: ReadonlyMap<string, unknown> = new Map(Object.entries(fullFormats))

@@ -4,12 +4,13 @@ import { GivenUp } from '../../model/error.js'
 import { isObject, type Json, type JsonObject } from '../../model/json.js'
 import type { Formats, Limit } from '../../model/options.js'
 import type { Dialect } from '../dialect.js'
+import type { Form } from '../forms/form.js'
 import type { Validator } from '../interface.js'
 import { Patterns } from '../regex/patterns.js'
-import { textOf, untilOverflow, withinStack } from './attempts.js'
+import { textOf, tryLink, untilOverflow, withinStack } from './attempts.js'
 import { Compilers, type Purpose, type Validate } from './compiler.js'
-import { type Linked, link } from './link.js'
-import { Unusable } from './linking.js'
+import { formOf } from './form-of.js'
+import type { Linked } from './link.js'
 import { plainCheck } from './plain.js'
 import type { Check } from './plain-parts.js'
 import { rejectionsOf } from './rejections.js'
@@ -139,6 +140,11 @@ class LazyValidator implements Validator {
     return this.quick(value)
   }
 
+  form(): Form | undefined {
+    const linked = this.checked()
+    return typeof linked === 'string' ? undefined : formOf(linked, this.compilers.testing)
+  }
+
   acceptsDoubtful(value: Json): boolean {
     const refused = this.allReasons(value)
     return refused === undefined ? this.validates(value) : refused.length === 0
@@ -234,14 +240,5 @@ class LazyValidator implements Validator {
       testing: compilers.testing,
     })
     return typeof linked === 'string' ? linked : (linked.endless ?? linked)
-  }
-}
-
-function tryLink(...given: Parameters<typeof link>): Linked | string {
-  try {
-    return link(...given)
-  } catch (error) {
-    if (error instanceof Unusable) return error.message
-    throw error
   }
 }

@@ -1,6 +1,7 @@
 /** Calls of a recording that repeat an earlier one, told by the bytes of their tool and arguments. */
 import type { Call, Memo } from '../../../model/call.js'
 import type { Json } from '../../../model/json.js'
+import type { LineJudge } from '../../../model/line-judge.js'
 import { latin1Of } from '../slices.js'
 import { LineScanner } from './scanner.js'
 
@@ -25,6 +26,7 @@ const LONGEST = 16 * 1024
  */
 export class Folding {
   private readonly scanner = new LineScanner()
+  private readonly judge: LineJudge | undefined
   private young = new Map<string, Map<string, Remembered>>()
   private old = new Map<string, Map<string, Remembered>>()
   private held = 0
@@ -35,16 +37,31 @@ export class Folding {
   private group = ''
   private readonly last = { server: '', count: 1, isError: false, group: '1' }
 
-  /** The call that this line repeats, if it is known; the line need not be looked at any more then. */
-  find(bytes: Buffer, start: number, end: number, line: number): Call | undefined {
+  /** @param judge counts calls that it finds good, so that they are neither read nor remembered */
+  constructor(judge?: LineJudge) {
+    this.judge = judge
+  }
+
+  /** The call that this line repeats, or a word that it is counted; the line need not be looked at any more then. */
+  find(bytes: Buffer, start: number, end: number, line: number): Call | 'counted' | undefined {
     this.key = ''
-    if (this.resting > 0) {
+    const { scanner, judge } = this
+    const rests = this.resting > 0
+    if (rests && judge === undefined) {
+      this.resting--
+      return undefined
+    }
+    const isCall = scanner.scan(bytes, start, end, judge)
+    if (isCall && judge !== undefined && scanner.judged) {
+      judge.take(scanner.count)
+      return 'counted'
+    }
+    if (rests) {
       this.resting--
       return undefined
     }
     if (++this.lines === WINDOW) this.weigh()
-    const { scanner } = this
-    if (end - start > 4 * LONGEST || !scanner.scan(bytes, start, end)) return undefined
+    if (!isCall) return undefined
     const { tool, arguments: value } = scanner
     if (value.end - value.start > LONGEST) return undefined
     // Mostly the one follows the other: what stands between is the same then, and one text holds both.

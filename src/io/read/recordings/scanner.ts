@@ -3,6 +3,7 @@
  * no at the slightest doubt: what it says yes to is a legal line of one call, provided that the bytes of its tool and
  * arguments are those of a line that was parsed. Everything outside the arguments is checked to the letter (RFC 8259).
  */
+import type { LineJudge, TextBytes } from '../../../model/line-judge.js'
 import { skipNested, skipString, skipValue } from './skip.js'
 
 const QUOTE = 0x22
@@ -28,16 +29,21 @@ export class LineScanner {
   readonly server: Span = { start: -1, end: -1 }
   count = 1
   isError = false
+  /** The judge found it good. */
+  judged = false
   private bytes: Uint8Array = new Uint8Array()
   private end = 0
+  private judge: LineJudge | undefined
   private saidError: boolean | undefined
   private counted = false
   private resulted = false
 
-  /** Is this plainly a call? Positions are from the start of the bytes. */
-  scan(bytes: Uint8Array, start: number, end: number): boolean {
+  /** Is this plainly a call? Positions are from the start of the bytes. The judge is asked where the tool comes first. */
+  scan(bytes: Uint8Array, start: number, end: number, judge?: LineJudge): boolean {
     this.bytes = bytes
     this.end = end
+    this.judge = judge
+    this.judged = false
     this.tool.start = this.arguments.start = this.server.start = -1
     this.counted = this.resulted = false
     this.saidError = undefined
@@ -104,11 +110,19 @@ export class LineScanner {
   private spanOfArguments(at: number): number {
     const first = this.bytes[at]
     if (this.arguments.start >= 0 || (first !== OPEN && first !== OPEN_LIST)) return -1
-    const after = skipNested(this.bytes, at, this.end)
+    const after = this.judgedTo(at) ?? skipNested(this.bytes, at, this.end)
     if (after < 0) return -1
     this.arguments.start = at
     this.arguments.end = after
     return after
+  }
+
+  private judgedTo(at: number): number | undefined {
+    const { tool, judge } = this
+    if (judge === undefined || tool.start < 0) return undefined
+    const after = judge.judge(this.bytes as TextBytes, tool.start, tool.end, at, this.end)
+    this.judged = after >= 0
+    return this.judged ? after : undefined
   }
 
   private number(at: number): number {

@@ -1,0 +1,19 @@
+/** Calls that are judged where they stand in a line of bytes, so that most of a recording need not be parsed. */
+
+/** Bytes of which spans can be read as UTF-8; what is read of a line holds until the next one only. */
+export interface TextBytes extends Uint8Array {
+  utf8Slice(start: number, end: number): string
+}
+
+/** Judges by bytes. Whatever it is not certain of is no matter of it: it has to be read in full then. */
+export interface LineJudge {
+  /**
+   * Looks at the arguments that begin at `start`, of a call of the tool whose name (without quotes, without escapes)
+   * stands from `tool` to `toolEnd`; no byte from `end` on is the line's.
+   * @returns where the arguments end, if they are JSON to the letter, good under both contracts, and there is nothing
+   * to be told of them but that they are; else -1
+   */
+  judge(bytes: TextBytes, tool: number, toolEnd: number, start: number, end: number): number
+  /** Counts the call that was found good last. */
+  take(count: number): void
+}
