@@ -39,12 +39,7 @@ afterAll(() => folder.remove())
 async function read(...sources: string[]) {
   const calls: Call[] = []
   const bad: BadLine[] = []
-  const summary = await readCalls(
-    sources,
-    folder.path,
-    (call) => calls.push(call),
-    (one) => bad.push(one),
-  )
+  const summary = await readCalls(sources, folder.path, (call) => calls.push(call), { onBad: (one) => bad.push(one) })
   return { summary, calls, bad }
 }
 

@@ -69,7 +69,7 @@ test('recordings are brought once, however often they are read, and taken away a
   const { recordings, dispose } = open()
   const calls: Call[] = []
   for (let time = 0; time < 3; time++)
-    await readCalls(['artifact:calls?run=this'], temporary, (call) => calls.push(call), undefined, recordings)
+    await readCalls(['artifact:calls?run=this'], temporary, (call) => calls.push(call), { recordings })
   expect(calls.map(({ file, line: at }) => `${file}:${at}`)).toEqual(Array(3).fill('artifact:calls/a.jsonl:1'))
   expect(github.actions.host.requests).toHaveLength(1)
   const [folder = ''] = readdirSync(temporary)
@@ -95,9 +95,9 @@ test('what cannot be had here is said with what to set', async () => {
   const context = { directory: temporary, outside: open({ reach: () => none, cache: false }) }
   await expect(readContract('artifact:x', context)).rejects.toMatchObject({ next: 'Set GITHUB_TOKEN.' })
   await expect(readContract('cache:x', context)).rejects.toThrow('cache:x can be read by the Action only')
-  await expect(readCalls(['artifact:x'], temporary, () => {}, undefined, context.outside.recordings)).rejects.toThrow(
-    "artifact:x needs GitHub's API",
-  )
+  await expect(
+    readCalls(['artifact:x'], temporary, () => {}, { recordings: context.outside.recordings }),
+  ).rejects.toThrow("artifact:x needs GitHub's API")
   await expect(readCalls(['artifact:x'], temporary, () => {})).rejects.toThrow('artifact:x cannot be read here')
 })
 

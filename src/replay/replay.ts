@@ -174,7 +174,8 @@ class ReplayRun implements Replaying {
     const outcome = this.outcomeOf(call, called.pair, first)
     const valid = outcome.status === 'valid' ? this.validOf(called) : undefined
     const looked = valid === undefined ? lookAt(outcome) : undefined
-    if (call.memo !== undefined && outcome.why === undefined)
+    // Who has given up may be asked no more the next time.
+    if (call.memo !== undefined && (outcome.why === undefined || (first.status === 'broken' && called.pair.isRemoved)))
       call.memo.found = new Judged(this, recorder, valid, looked && again(outcome, looked))
     if (valid === undefined) this.count(outcome, looked)
     else {

@@ -67,7 +67,7 @@ export class ToolPair {
 
   /** What the candidate says of a call that was good under the baseline, and now goes by other names. */
   judgeRenamed(value: Json, run: Run): { readonly accepted: boolean; readonly lost: Lost } {
-    const accepted = this.candidate.length > 0 && ask(this.candidate, value, run).answer === 'accepted'
+    const accepted = !this.isRemoved && ask(this.candidate, value, run).answer === 'accepted'
     return { accepted, lost: accepted ? this.losses.of(value) : NOTHING_LOST }
   }
 
@@ -77,6 +77,11 @@ export class ToolPair {
     const [before, after] = this.plain
     if (before?.surely?.(value) !== true) return false
     return this.same || (after?.surely?.(value) === true && isLossless(this.losses.of(value)))
+  }
+
+  /** The candidate has no tool of this name. */
+  get isRemoved(): boolean {
+    return this.candidate.length === 0
   }
 
   /** What is plainly valid, as data; undefined where that says too little. */
@@ -93,11 +98,11 @@ export class ToolPair {
     const before = ask(this.baseline, value, run)
     if (before.answer === 'none') return judgement('undecided', { why: before.why })
     if (before.answer === 'refused') {
-      const fixed = !this.same && this.candidate.length > 0 && ask(this.candidate, value, run).answer === 'accepted'
+      const fixed = !this.same && !this.isRemoved && ask(this.candidate, value, run).answer === 'accepted'
       return judgement('invalid-under-baseline', { rejections: reasons(before.by, value, run), fixed })
     }
     if (this.same) return VALID
-    if (this.candidate.length === 0) return judgement('broken', { why: 'the candidate has no tool of this name' })
+    if (this.isRemoved) return judgement('broken', { why: 'the candidate has no tool of this name' })
     const after = ask(this.candidate, value, run)
     if (after.answer === 'none') return judgement('broken', { why: after.why })
     const lost = this.losses.of(value)

@@ -6,12 +6,11 @@ import type { ReadContract } from '../io/read/contract.js'
 import type { Call } from '../model/call.js'
 import type { Evidence } from '../model/evidence/evidence.js'
 import type { Neighbour } from '../model/evidence/surroundings.js'
-import type { LineJudge } from '../model/line-judge.js'
 import type { GateRequest, Policy, Settings, Shard } from '../model/options.js'
 import type { Verdict } from '../model/verdict.js'
 import type { GatePorts } from './gate-ports.js'
 import { locate } from './locate.js'
-import { NO_PROGRESS, type Progress } from './replay-progress.js'
+import { NO_PROGRESS } from './replay-progress.js'
 import { asShard, Deal } from './traffic/deal.js'
 import { Inexact } from './traffic/inexact-calls.js'
 import { readingBy } from './traffic/reading.js'
@@ -80,21 +79,16 @@ export async function judgeSides(
       if (deal === undefined || deal.takes(call)) check.take(call)
     }
     // Whose a call is, and which shard's, can only be told of one that is read.
-    const judge = takes === undefined && deal === undefined ? counting(check.lines, progress) : undefined
+    const judge = takes === undefined && deal === undefined ? check.lines : undefined
     const {
       bad,
       files,
       lines,
       notices: told,
-    } = await readCalls(
-      calls,
-      directory,
-      take,
-      undefined,
-      ports.outside?.recordings,
-      readingBy(config.imports),
-      judge,
-    ).finally(progress.end)
+    } = await readCalls(calls, directory, take, {
+      ...{ reading: readingBy(config.imports), judge, onCounted: progress.step },
+      ...(ports.outside?.recordings === undefined ? {} : { recordings: ports.outside.recordings }),
+    }).finally(progress.end)
     deal?.read(files, lines)
     notices.push(...told)
     if (bad.count > 0) notices.push(describeBadLines(bad))
@@ -109,19 +103,6 @@ export async function judgeSides(
   })
   const judged = check.judged()
   return deal === undefined || judged === undefined ? verdict : asShard(verdict, judged, deal, options)
-}
-
-/** The judge, with every call that it counts told to whoever watches. */
-function counting(judge: LineJudge | undefined, progress: Progress): LineJudge | undefined {
-  return (
-    judge && {
-      judge: (bytes, tool, toolEnd, start, end) => judge.judge(bytes, tool, toolEnd, start, end),
-      take: (count) => {
-        progress.step()
-        judge.take(count)
-      },
-    }
-  )
 }
 
 function policyOf(request: Judging['request'], config: Settings, today: string): Policy {

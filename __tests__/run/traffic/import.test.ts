@@ -180,7 +180,7 @@ describe('gate --calls', () => {
     const found: string[] = []
     const take = ({ file, tool, arguments: sent }: Call) => found.push(`${file} ${tool} ${JSON.stringify(sent)}`)
     const sources = ['gateway.json', 'own-shape.jsonl', 'text.log']
-    await readCalls(sources, folder.path, take, undefined, undefined, readingBy(config.imports))
+    await readCalls(sources, folder.path, take, { reading: readingBy(config.imports) })
     expect(found).toEqual([
       'gateway.json find_book {"title":"Emma"}',
       'gateway.json lend_book {"isbn":"1","note":"{\\"a\\":1}"}',

@@ -1,7 +1,6 @@
 import type { Call } from '../../model/call.js'
 import { UserError } from '../../model/error.js'
 import type { Mapping } from '../../model/imports/mapping.js'
-import type { LineJudge } from '../../model/line-judge.js'
 import { plural } from '../../model/plural.js'
 import type { BadLine } from '../../model/recording.js'
 import { lookInto } from './formats/content.js'
@@ -12,7 +11,7 @@ import { Tally } from './formats/tally.js'
 import type { Imported } from './formats/told-call.js'
 import type { Brought, Outside } from './found.js'
 import { findRecordings } from './recording-files.js'
-import { type OneRecording, readRecording } from './recording-lines.js'
+import { type Counting, type OneRecording, readRecording } from './recording-lines.js'
 import { spooled } from './spooled.js'
 
 /** What was read of the recordings. */
@@ -35,6 +34,15 @@ export interface Reading {
   readonly mapping?: Mapping
 }
 
+export interface ReadOptions extends Counting {
+  /** Told of every line that is no call. */
+  readonly onBad?: (line: BadLine) => void
+  /** Brings the recordings of an artifact. */
+  readonly recordings?: Outside['recordings']
+  /** How a file is read. */
+  readonly reading?: (file: string) => Reading
+}
+
 const FIRST = 5
 const MOST_NAMED = 5
 
@@ -42,18 +50,13 @@ const MOST_NAMED = 5
  * Streams every call of the recordings to `onCall`, in the order of the files (sorted per glob) and lines. Logs of
  * other tools (docs/recordings.md) are known by their content and read as recordings are.
  * @param sources paths, globs, or folders of `*.jsonl`, `*.ndjson` and their `.gz`; the same in an artifact
- * @param recordings brings those of an artifact
- * @param judge counts calls of recordings that it finds good, which are then not given to `onCall`
  * @throws UserError where a source matches nothing, nothing was recorded, or a file has no line that is a call
  */
 export async function readCalls(
   sources: readonly string[],
   directory: string,
   onCall: (call: Call) => void,
-  onBad: (line: BadLine) => void = () => {},
-  recordings?: Outside['recordings'],
-  reading: (file: string) => Reading = () => ({}),
-  judge?: LineJudge,
+  { onBad, recordings, reading, ...counting }: ReadOptions = {},
 ): Promise<ReadCalls> {
   const found = await findRecordings(sources, directory, recordings)
   const files = found.map(({ shown }) => shown)
@@ -62,12 +65,12 @@ export async function readCalls(
   const beside = { leftOut: new Tally(), logs: 0 }
   const refuse = (bad: BadLine) => {
     if (first.length < FIRST) first.push(bad)
-    onBad(bad)
+    onBad?.(bad)
   }
   let lines = 0
   let calls = 0
   for (const file of found) {
-    const read = await readFile(file, reading(file.shown), known, beside, onCall, refuse, judge)
+    const read = await readFile(file, reading?.(file.shown) ?? {}, known, beside, onCall, refuse, counting)
     lines += read.lines
     calls += read.calls
   }
@@ -87,7 +90,7 @@ async function readFile(
   beside: Beside,
   onCall: (call: Call) => void,
   refuse: (bad: BadLine) => void,
-  judge: LineJudge | undefined,
+  counting: Counting,
 ): Promise<Pick<OneRecording, 'lines' | 'calls'>> {
   const { file, remove } = await spooled(brought)
   try {
@@ -97,7 +100,7 @@ async function readFile(
         : await lookInto(file.path, file.shown, formatOf(from, mapping))
     if (content.kind === 'unknown') throw unknownLog(file.shown)
     if (content.kind === 'recording') {
-      const read = await readRecording(file, onCall, refuse, judge)
+      const read = await readRecording(file, onCall, refuse, counting)
       if (read.lines > 0 && read.calls === 0) throw allBad(file.shown, read)
       return read
     }

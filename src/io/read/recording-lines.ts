@@ -17,19 +17,26 @@ export interface OneRecording {
   readonly first: readonly BadLine[]
 }
 
+/** Calls that are counted without being read. */
+export interface Counting {
+  readonly judge?: LineJudge | undefined
+  /** Told of each of them. */
+  readonly onCounted?: () => void
+}
+
 const FIRST = 5
 
 /**
  * Streams every call of one recording to `onCall`, and every line that is none to `onBad`, in the order of the lines. A
  * call that repeats an earlier one may be that one again, with its line; see `memo`.
- * @param judge counts what it finds good; such calls are not given to `onCall`
+ * @param counting whose judge counts what it finds good; such calls are not given to `onCall`
  * @throws UserError where the file cannot be read
  */
 export async function readRecording(
   { path, shown: file }: Brought,
   onCall: (call: Call) => void,
   onBad: (line: BadLine) => void,
-  judge?: LineJudge,
+  { judge, onCounted }: Counting = {},
 ): Promise<OneRecording> {
   const first: BadLine[] = []
   const folding = new Folding(judge)
@@ -42,7 +49,8 @@ export async function readRecording(
       const known = folding.find(bytes, start, end, line)
       if (known !== undefined) {
         calls++
-        if (known !== 'counted') onCall(known)
+        if (known === 'counted') onCounted?.()
+        else onCall(known)
         continue
       }
       const call = parseLine(utf8Of(bytes, start, end), file, line)

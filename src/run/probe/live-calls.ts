@@ -45,7 +45,7 @@ export async function chooseCalls(
       else choice.pass(tool, why)
     }
   }
-  await readCalls(sources, directory, take, undefined, recordings)
+  await readCalls(sources, directory, take, { recordings })
   const { calls, more, passedOver } = choice.choose()
   return {
     calls,

@@ -211,9 +211,7 @@ async function readOwn(file: Brought, mapping: Mapping | undefined, { onCall, on
         onCall(inner)
       }
     },
-    refuse,
-    undefined,
-    () => ({ from: RECORDING }),
+    { onBad: refuse, reading: () => ({ from: RECORDING }) },
   ).catch((error: unknown) => {
     throw error instanceof UserError ? unknownLog(file.shown) : error
   })
