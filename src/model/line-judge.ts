@@ -10,10 +10,10 @@ export interface LineJudge {
   /**
    * Looks at the arguments that begin at `start`, of a call of the tool whose name (without quotes, without escapes)
    * stands from `tool` to `toolEnd`; no byte from `end` on is the line's.
-   * @returns where the arguments end, if they are JSON to the letter, good under both contracts, and there is nothing
-   * to be told of them but that they are; else -1
+   * @returns where the arguments end, if they are JSON to the letter and all that is to be done about the call is to
+   * count it: good under both contracts, and nothing new, or no matter of this run; else -1
    */
   judge(bytes: TextBytes, tool: number, toolEnd: number, start: number, end: number): number
-  /** Counts the call that was found good last. */
+  /** Counts the call that was looked at last. */
   take(count: number): void
 }

@@ -12,6 +12,7 @@ import type { GatePorts } from './gate-ports.js'
 import { locate } from './locate.js'
 import { NO_PROGRESS } from './replay-progress.js'
 import { asShard, Deal } from './traffic/deal.js'
+import { DealtLines } from './traffic/dealt-lines.js'
 import { Inexact } from './traffic/inexact-calls.js'
 import { readingBy } from './traffic/reading.js'
 
@@ -78,8 +79,9 @@ export async function judgeSides(
       inexact.look(call)
       if (deal === undefined || deal.takes(call)) check.take(call)
     }
-    // Whose a call is, and which shard's, can only be told of one that is read.
-    const judge = takes === undefined && deal === undefined ? check.lines : undefined
+    // Whose a call is can only be told of one that is read.
+    const own = deal === undefined ? check.lines : new DealtLines(deal, check.lines)
+    const judge = takes === undefined ? own : undefined
     const {
       bad,
       files,

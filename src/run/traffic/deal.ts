@@ -34,8 +34,18 @@ export class Deal {
   /** Is the call of this shard? To be asked once of every call. */
   takes(call: Call): boolean {
     const hash = contentHash(call.tool, call.arguments ?? {})
-    this.#calls += call.count
-    this.#sum = (this.#sum + hash * (call.count % 128)) % MODULUS
+    this.count(hash, call.count)
+    return this.isOwn(hash)
+  }
+
+  /** Counts calls of that content hash. */
+  count(hash: number, calls: number): void {
+    this.#calls += calls
+    this.#sum = (this.#sum + hash * (calls % 128)) % MODULUS
+  }
+
+  /** Are calls of that content hash of this shard? */
+  isOwn(hash: number): boolean {
     return hash % this.shard.of === this.shard.index - 1
   }
 
