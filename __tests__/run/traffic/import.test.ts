@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { readCalls } from '../../../src/io/read/calls.js'
@@ -101,6 +101,16 @@ describe('import', () => {
     expect(err).toContain('1 with numbers that JavaScript does not hold exactly')
   })
 
+  test('a server that no call is of is an error, and nothing is written', async () => {
+    await expect(run(['claude-code.jsonl'], { server: 'libary', output: 'none.jsonl' })).rejects.toThrow(
+      'No call is of the server "libary".',
+    )
+    await expect(run(['claude-code.jsonl'], { server: 'libary' })).rejects.toMatchObject({
+      next: 'There are calls of library 2, plugin_desk_library 1.',
+    })
+    expect(existsSync(join(folder.path, 'none.jsonl'))).toBe(false)
+  })
+
   test('a call of another server is not taken where one is named', async () => {
     const { out, err } = await run(['claude-code.jsonl'], { server: 'library' })
     expect(out.trimEnd().split('\n')).toHaveLength(2)
@@ -127,7 +137,8 @@ describe('import', () => {
     ],
     [['nothing.json'], {}, 'No recording matches nothing.json.'],
     [['codex.txt'], { contract: 'c.json' }, 'No log holds a list of tools, so there is no contract to write.'],
-    [['mcp-wire.jsonl'], { contract: 'c.json', server: 'x' }, 'No log lists the tools of "x".'],
+    [['mcp-wire.jsonl'], { contract: 'c.json', server: 'x' }, 'No call is of the server "x".'],
+    [['mcp-wire.jsonl', 'text.log'], { contract: 'c.json', server: 'x' }, 'No log lists the tools of "x".'],
     [['text.log'], { output: ' ' }, 'The value of --output is empty.'],
   ] satisfies [string[], ImportFlags, string][])('%j with %j is refused', async (files, flags, message) => {
     expect((await refusalOf(run(files, flags))).message).toContain(message)

@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { readCalls } from '../../io/read/calls.js'
+import { namesOf, readCalls } from '../../io/read/calls.js'
 import { lookInto } from '../../io/read/formats/content.js'
 import { Known } from '../../io/read/formats/known.js'
 import { unwrapCall } from '../../io/read/formats/mapped.js'
@@ -64,7 +64,8 @@ export async function importCommand(
     unreadable: 0,
     repeats: 0,
     inexact: 0,
-    otherServers: 0,
+    own: 0,
+    otherServers: new Tally(),
     leftOut: new Tally(),
     tools: new Set(),
     servers: new Set(),
@@ -79,6 +80,11 @@ export async function importCommand(
       add(sum, log)
       if (sum.files <= MOST_TOLD) await complain(terminal, visible(describeLog(file.shown, log, taken.first), 8_000))
     }
+    if (flags.server !== undefined && sum.own === 0 && sum.otherServers.count > 0)
+      throw new UserError(
+        `No call is of the server ${brief(flags.server)}.`,
+        `There are calls of ${namesOf(sum.otherServers)}.`,
+      )
     await deliver(spool, terminal)
   } finally {
     spool.file.drop()
@@ -149,9 +155,10 @@ function take(shown: string, server: string | undefined, sum: Summed, spool: Spo
     first,
     onCall: (call) => {
       if (server !== undefined && call.server !== undefined && call.server !== server) {
-        sum.otherServers++
+        sum.otherServers.add(call.server)
         return
       }
+      sum.own++
       const safe = redact(call)
       if (!safe.kept) return
       const count = call.count ?? 1

@@ -14,7 +14,10 @@ export interface Summed {
   /** Calls with numbers that are written as they were read, not as they stood there. */
   inexact: number
   /** Calls of other servers than the one that is asked for. */
-  otherServers: number
+  /** Calls that were wanted by their server, or say none. */
+  own: number
+  /** Those of servers that were not asked for. */
+  readonly otherServers: Tally
   readonly leftOut: Tally
   readonly tools: Set<string>
   readonly servers: Set<string>
@@ -46,7 +49,7 @@ export function describeSum(sum: Summed, output: string | undefined): string {
     `${sum.failed} failed when recorded`,
     `${sum.leftOut.count} left out`,
     `${sum.unreadable} unparsable`,
-    ...(sum.otherServers > 0 ? [`${sum.otherServers} of other servers`] : []),
+    ...(sum.otherServers.count > 0 ? [`${sum.otherServers.count} of other servers`] : []),
     ...(sum.inexact > 0 ? [`${sum.inexact} with numbers that JavaScript does not hold exactly`] : []),
   ]
   return `${where} ${parts.join(', ')}, from ${plural(sum.files, 'log')}.`
