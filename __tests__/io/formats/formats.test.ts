@@ -57,6 +57,43 @@ describe('recognition goes by content', () => {
   const lines = Object.keys(EXPECTED).filter((file) => !file.endsWith('.json'))
   const documents = Object.keys(EXPECTED).filter((file) => file.endsWith('.json'))
 
+  test.each([600, 20_000])('a text log whose first message comes after %i lines', async (before) => {
+    const prose = Array.from({ length: before }, (_, at) => `12:00:00 INFO loaded module ${at} of the server`).join(
+      '\n',
+    )
+    const message = JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 't', arguments: { a: 1 } },
+    })
+    const { format, calls } = await readText(`${prose}\n12:00:09 DEBUG recv ${message}\n`)
+    expect([format, calls]).toEqual(['text', [`${before + 1} t {"a":1} unknown`]])
+  })
+
+  test.each(Object.keys(EXPECTED).filter((file) => file.endsWith('.jsonl') && file !== 'own-shape.jsonl'))(
+    '%s printed for people to read, a document after the other',
+    async (file) => {
+      const values = textOf(file)
+        .split('\n')
+        .flatMap((line) => {
+          try {
+            return [JSON.parse(line) as object]
+          } catch {
+            return []
+          }
+        })
+      const lines = await readText(values.map((value) => JSON.stringify(value)).join('\n'))
+      const printed = await readText(values.map((value) => JSON.stringify(value, null, 2)).join('\n'))
+      const withoutLine = (calls: readonly string[]): string[] => calls.map((call) => call.replace(/^\d+ /, ''))
+      expect([printed.format, withoutLine(printed.calls)]).toEqual([lines.format, withoutLine(lines.calls)])
+    },
+  )
+
+  test('prose alone is no log, however long', async () => {
+    expect((await readText('12:00:00 INFO nothing happened\n'.repeat(20_000))).format).toBe('recording')
+  })
+
   test.each(lines)('%s with prose around and between its lines', async (file) => {
     const prose = `Starting up\n\n${textOf(file).replaceAll('\n', '\nsome prose, {or so}\n')}\nbye\n`
     const found = await readText(prose)

@@ -1,7 +1,8 @@
 /** What a file holds, going by its content and never by its name. */
+import { createScanner } from 'jsonc-parser'
 import { UserError } from '../../../model/error.js'
 import { isObject, type Json, member } from '../../../model/json.js'
-import { readBytes } from '../lines.js'
+import { readBytes, readLines } from '../lines.js'
 import { decodeText } from '../text.js'
 import type { LogFormat } from './format.js'
 import { LOG_FORMATS } from './registry.js'
@@ -37,6 +38,9 @@ export async function lookInto(path: string, shown: string, forced?: LogFormat):
   const alone = head.whole && sample.lines === 1
   if (!alone && sample.format !== undefined && sample.parsed >= sample.broken)
     return { kind: 'lines', format: sample.format }
+  const isProse = sample.format === undefined && sample.lines > 0 && sample.parsed + sample.broken === 0
+  const later = isProse && forced === undefined ? await formatOfProse(path, shown) : undefined
+  if (later !== undefined) return { kind: 'lines', format: later }
   const text = sample.opens || sample.format === undefined ? await documentText(path, shown, head, sample) : undefined
   const document = text === undefined ? undefined : documentOf(text, forced)
   if (document !== undefined && document.kind !== 'unknown') return document
@@ -108,6 +112,15 @@ function sampleOf({ bytes, whole }: Head, forced: LogFormat | undefined): Sample
   return { ...found, format: winner(votes) }
 }
 
+/** Programs say much before they are called: the format of the first line that is of one. */
+async function formatOfProse(path: string, shown: string): Promise<LogFormat | undefined> {
+  for await (const { text } of readLines(path, shown)) {
+    const format = LOG_FORMATS.find(({ recognisesLine }) => recognisesLine?.(text) === true)
+    if (format !== undefined) return format
+  }
+  return undefined
+}
+
 function formatOfLine(text: string, value: Json | undefined, forced: LogFormat | undefined): LogFormat | undefined {
   if (forced !== undefined) return value !== undefined || readsText(forced) ? forced : undefined
   if (value === undefined) return LOG_FORMATS.find((format) => format.recognisesLine?.(text) === true)
@@ -159,14 +172,15 @@ async function wholeText(path: string, shown: string): Promise<string> {
 }
 
 function documentOf(text: string, forced: LogFormat | undefined): Content | undefined {
-  const value = parsed(text)
+  const whole = parsed(text)
+  const value = whole ?? oneAfterTheOther(text)
   if (value === undefined) return undefined
   if (forced !== undefined) {
     const items = Array.isArray(value) && !forced.recognises(value) ? value : [value]
     return { kind: 'document', format: forced, values: items, text }
   }
-  const whole = LOG_FORMATS.find((format) => format.recognises(value))
-  if (whole !== undefined) return { kind: 'document', format: whole, values: [value], text }
+  const single = whole === undefined ? undefined : LOG_FORMATS.find((format) => format.recognises(whole))
+  if (single !== undefined) return { kind: 'document', format: single, values: [value], text }
   if (!Array.isArray(value)) return { kind: 'unknown' }
   const votes = new Map<LogFormat, number>()
   for (const item of value.slice(0, MOST_LINES)) {
@@ -175,4 +189,26 @@ function documentOf(text: string, forced: LogFormat | undefined): Content | unde
   }
   const format = winner(votes)
   return format === undefined ? { kind: 'unknown' } : { kind: 'document', format, values: value, text }
+}
+
+/** Documents over several lines that follow each other, as programs print a stream of them for people to read. */
+function oneAfterTheOther(text: string): Json[] | undefined {
+  const scanner = createScanner(text, true)
+  const values: Json[] = []
+  let [depth, start] = [0, 0]
+  scanner.scan()
+  for (let at = scanner.getTokenOffset(); at < text.length; scanner.scan(), at = scanner.getTokenOffset()) {
+    // No other token begins with one of these.
+    const sign = text.charAt(at)
+    const opens = sign === '{' || sign === '['
+    if (depth === 0 && !opens) return undefined
+    if (depth === 0) start = at
+    if (opens) depth++
+    if (sign === '}' || sign === ']') depth--
+    if (depth > 0) continue
+    const value = parsed(text.slice(start, at + 1))
+    if (value === undefined) return undefined
+    values.push(value)
+  }
+  return depth === 0 && values.length > 1 ? values : undefined
 }
