@@ -19,18 +19,25 @@ const MOST_FAILURES = 3
 
 /** Makes the quick yes of a linked schema. It never throws for a value, whatever that is. */
 export function plainCheck(linked: Linked, testing: Testing): Check {
+  return plainChecks(linked, testing)()
+}
+
+/** Makes those of a linked schema and of nodes in the words of one that it refers from; they give up together. */
+export function plainChecks(linked: Linked, testing: Testing): (node?: Json) => Check {
   const builder = new Builder(linked, testing)
-  const check = builder.definition(linked.root)
   let failures = 0
-  return (value) => {
-    if (failures === MOST_FAILURES) return false
-    builder.left = MOST_FOLLOWED
-    try {
-      return check(value)
-    } catch {
-      // A pattern that takes too long, or a value too deep for the call stack: the validator says what is to be said.
-      failures++
-      return false
+  return (node) => {
+    const check = node === undefined ? builder.definition(linked.root) : builder.check(node)
+    return (value) => {
+      if (failures === MOST_FAILURES) return false
+      builder.left = MOST_FOLLOWED
+      try {
+        return check(value)
+      } catch {
+        // A pattern that takes too long, or a value too deep for the call stack: the validator says what is to be said.
+        failures++
+        return false
+      }
     }
   }
 }

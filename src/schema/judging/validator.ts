@@ -13,6 +13,7 @@ import { formOf } from './form-of.js'
 import type { Linked } from './link.js'
 import { plainCheck } from './plain.js'
 import type { Check } from './plain-parts.js'
+import { QuickReasons } from './quick-reasons.js'
 import { rejectionsOf } from './rejections.js'
 import { matchesBy, testingBy } from './testing.js'
 import { faultOf } from './well-formed.js'
@@ -84,6 +85,7 @@ class LazyValidator implements Validator {
   private validate: Validate | string | undefined
   private readonly explaining = new Map<Purpose, Validate>()
   private quick: Check | undefined
+  private readonly plainly: QuickReasons
   /** The last value that was asked about, with all reasons against it: who is told that it is refused asks why next. */
   private told: { readonly value: Json; readonly reasons: readonly Rejection[] } | undefined
   private readonly schema: Json
@@ -95,19 +97,14 @@ class LazyValidator implements Validator {
   private readonly options: ValidatorOptions
   private readonly compilers: Compilers
 
-  constructor(
-    schema: Json,
-    fallback: Dialect,
-    options: ValidatorOptions,
-    compilers: Compilers,
-    text: string | undefined,
-  ) {
+  constructor(schema: Json, fallback: Dialect, options: ValidatorOptions, compilers: Compilers, text?: string) {
     this.size = text?.length ?? Number.POSITIVE_INFINITY
     this.plain = text !== undefined && text.length <= SMALL && !LEADING.test(text)
     this.schema = schema
     this.fallback = fallback
     this.options = options
     this.compilers = compilers
+    this.plainly = new QuickReasons(compilers.testing)
   }
 
   get broken(): string | undefined {
@@ -128,7 +125,9 @@ class LazyValidator implements Validator {
   }
 
   accepts(value: Json): boolean {
-    return this.validates(value)
+    const validate = this.compiled(this.usable())
+    if (typeof validate === 'string') throw new GivenUp(validate)
+    return withinStack(() => validate(value))
   }
 
   surely(value: Json): boolean {
@@ -147,14 +146,14 @@ class LazyValidator implements Validator {
 
   acceptsDoubtful(value: Json): boolean {
     const refused = this.allReasons(value)
-    return refused === undefined ? this.validates(value) : refused.length === 0
+    return refused === undefined ? this.accepts(value) : refused.length === 0
   }
 
   rejections(value: Json): readonly Rejection[] {
     const all = this.allReasons(value)
     // Whoever wants all of them may meet a part that never ends, after the refusal is certain.
     if (all !== undefined && (all.length > 0 || this.validate === undefined)) return all
-    return this.validates(value) ? [] : this.firstReasons(value)
+    return this.accepts(value) ? [] : this.firstReasons(value)
   }
 
   release(): void {
@@ -171,18 +170,26 @@ class LazyValidator implements Validator {
   private allReasons(value: Json): readonly Rejection[] | undefined {
     if (this.told !== undefined && this.told.value === value && typeof value === 'object') return this.told.reasons
     const linked = this.usable()
+    const quick = this.plainly.against(linked, value)
+    if (quick !== undefined) return this.tell(value, rejectionsOf(quick, linked.places))
     const known = this.explaining.get('all reasons')
     const explain = known ?? this.attempt(() => this.compilers.compile(linked, 'all reasons'))
     if (typeof explain === 'string') return undefined
     this.explaining.set('all reasons', explain)
     try {
-      const reasons = withinStack(() => explain(value)) ? [] : rejectionsOf(explain.errors ?? [], linked.places)
-      this.told = { value, reasons }
-      return reasons
+      return this.tell(
+        value,
+        withinStack(() => explain(value)) ? [] : rejectionsOf(explain.errors ?? [], linked.places),
+      )
     } catch (error) {
       if (error instanceof GivenUp) return undefined
       throw error
     }
+  }
+
+  private tell(value: Json, reasons: readonly Rejection[]): readonly Rejection[] {
+    this.told = { value, reasons }
+    return reasons
   }
 
   private firstReasons(value: Json): readonly Rejection[] {
@@ -195,12 +202,6 @@ class LazyValidator implements Validator {
       if (error instanceof GivenUp) return []
       throw error
     }
-  }
-
-  private validates(value: Json): boolean {
-    const validate = this.compiled(this.usable())
-    if (typeof validate === 'string') throw new GivenUp(validate)
-    return withinStack(() => validate(value))
   }
 
   private usable(): Linked {
