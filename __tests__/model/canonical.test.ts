@@ -41,6 +41,14 @@ describe('canonicalText', () => {
     }
   })
 
+  test('is the same at every depth', () => {
+    let [value, text]: [Json, string] = [{ b: 1, a: [2] }, '{"a":[2],"b":1}']
+    for (let level = 0; level < 120; level++) {
+      expect(canonicalText(value)).toBe(text)
+      ;[value, text] = [{ b: [value], a: level }, `{"a":${level},"b":[${text}]}`]
+    }
+  })
+
   test('is not bounded by the call stack', () => {
     let deep: Json = 1
     for (let level = 0; level < 100_000; level++) deep = level % 2 === 0 ? [deep] : { a: deep }

@@ -7,7 +7,39 @@ import { isObject, type Json, type JsonObject, member, objectOf } from './json.j
  * them. A lone surrogate, which the RFC refuses, is written as its `\u` escape, so that every value has a text.
  */
 export function canonicalText(value: Json): string {
-  // Pieces still to write, the next one last: the depth of a value is then no matter of the call stack.
+  return textWithin(value, SHALLOW) ?? textOfDeep(value)
+}
+
+/** Levels that are written by functions that call each other. */
+const SHALLOW = 50
+
+/** The text of a value of so many levels at most; undefined for a deeper one. */
+function textWithin(value: Json, levels: number): string | undefined {
+  if (typeof value === 'number') return numberText(value)
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (levels === 0) return undefined
+  let text = ''
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const inner = textWithin(item ?? null, levels - 1)
+      if (inner === undefined) return undefined
+      text += text === '' ? inner : `,${inner}`
+    }
+    return `[${text}]`
+  }
+  const kept = keptTexts.get(value)
+  if (kept !== undefined) return kept
+  for (const key of Object.keys(value).sort()) {
+    const inner = textWithin(value[key] ?? null, levels - 1)
+    if (inner === undefined) return undefined
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${inner}`
+  }
+  return `{${text}}`
+}
+
+/** The text of any value: the depth of a value is no matter of the call stack. */
+function textOfDeep(value: Json): string {
+  // Pieces still to write, the next one last.
   const pending: (string | { readonly value: Json })[] = [{ value }]
   const parts: string[] = []
   for (let piece = pending.pop(); piece !== undefined; piece = pending.pop()) {
