@@ -71,6 +71,16 @@ describe('recognition goes by content', () => {
     expect([format, calls]).toEqual(['text', [`${before + 1} t {"a":1} unknown`]])
   })
 
+  test.each([
+    ['one line in brackets', `${'INFO loaded\n'.repeat(10)}[12:00:00] hi\n${'INFO loaded\n'.repeat(600)}`],
+    ['all lines in brackets', '[12:00:00] loaded\n'.repeat(611)],
+    ['a line of other JSON', `${'INFO loaded\n'.repeat(10)}{"level":"info"}\n${'INFO loaded\n'.repeat(600)}`],
+  ])('a text log with %s before its first message', async (_, before) => {
+    const message = '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"t","arguments":{"a":1}}}'
+    const { format, calls } = await readText(`${before}[12:00:09] recv ${message}\n`)
+    expect([format, calls]).toEqual(['text', ['612 t {"a":1} unknown']])
+  })
+
   test.each(Object.keys(EXPECTED).filter((file) => file.endsWith('.jsonl') && file !== 'own-shape.jsonl'))(
     '%s printed for people to read, a document after the other',
     async (file) => {

@@ -5,7 +5,6 @@ import { plural } from '../../model/plural.js'
 import type { BadLine } from '../../model/recording.js'
 import { lookInto } from './formats/content.js'
 import { Known } from './formats/known.js'
-import { formatOf, readLog, unknownLog } from './formats/read-log.js'
 import { RECORDING } from './formats/registry.js'
 import { Tally } from './formats/tally.js'
 import type { Imported } from './formats/told-call.js'
@@ -97,13 +96,18 @@ async function readFile(
     const content =
       from === RECORDING
         ? ({ kind: 'recording' } as const)
-        : await lookInto(file.path, file.shown, formatOf(from, mapping))
-    if (content.kind === 'unknown') throw unknownLog(file.shown)
+        : await lookInto(
+            file.path,
+            file.shown,
+            from === undefined && mapping === undefined ? undefined : (await logs()).formatOf(from, mapping),
+          )
     if (content.kind === 'recording') {
       const read = await readRecording(file, onCall, refuse, counting)
       if (read.lines > 0 && read.calls === 0) throw allBad(file.shown, read)
       return read
     }
+    const { readLog, unknownLog } = await logs()
+    if (content.kind === 'unknown') throw unknownLog(file.shown)
     const first: BadLine[] = []
     const onUnreadable = ({ line, why }: { readonly line: number; readonly why: string }) => {
       const bad = { file: file.shown, line, why }
@@ -121,6 +125,11 @@ async function readFile(
   } finally {
     await remove()
   }
+}
+
+/** What reads logs of other tools, with all their formats and JSONPath: most runs have recordings alone. */
+function logs(): Promise<typeof import('./formats/read-log.js')> {
+  return import('./formats/read-log.js')
 }
 
 /** A call of a log as a recorded one. */
@@ -174,9 +183,9 @@ function noticesOf({ leftOut }: Beside): readonly string[] {
 }
 
 /** `Bash 12, Edit 3 and 4 other tools` */
-export function namesOf(tally: Tally): string {
+export function namesOf(tally: Tally, noun = 'tool'): string {
   const { entries } = tally
   const shown = entries.slice(0, MOST_NAMED).map(([name, times]) => `${name} ${times}`)
   const more = entries.length - shown.length
-  return `${shown.join(', ')}${more > 0 ? ` and ${plural(more, 'other tool')}` : ''}`
+  return `${shown.join(', ')}${more > 0 ? ` and ${plural(more, `other ${noun}`)}` : ''}`
 }

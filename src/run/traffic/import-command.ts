@@ -83,7 +83,7 @@ export async function importCommand(
     if (flags.server !== undefined && sum.own === 0 && sum.otherServers.count > 0)
       throw new UserError(
         `No call is of the server ${brief(flags.server)}.`,
-        `There are calls of ${namesOf(sum.otherServers)}.`,
+        `There are calls of ${namesOf(sum.otherServers, 'server')}.`,
       )
     await deliver(spool, terminal)
   } finally {

@@ -13,7 +13,6 @@ export interface Summed {
   repeats: number
   /** Calls with numbers that are written as they were read, not as they stood there. */
   inexact: number
-  /** Calls of other servers than the one that is asked for. */
   /** Calls that were wanted by their server, or say none. */
   own: number
   /** Those of servers that were not asked for. */

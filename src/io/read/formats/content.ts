@@ -38,13 +38,16 @@ export async function lookInto(path: string, shown: string, forced?: LogFormat):
   const alone = head.whole && sample.lines === 1
   if (!alone && sample.format !== undefined && sample.parsed >= sample.broken)
     return { kind: 'lines', format: sample.format }
-  const isProse = sample.format === undefined && sample.lines > 0 && sample.parsed + sample.broken === 0
-  const later = isProse && forced === undefined ? await formatOfProse(path, shown) : undefined
-  if (later !== undefined) return { kind: 'lines', format: later }
+  // Lines that open with `[12:00:01]`, or hold JSON of other kinds, are prose too; a document is told apart by parsing.
+  const isProse = forced === undefined && sample.format === undefined && sample.parsed * 2 < sample.lines
+  const early = isProse && !sample.opens ? await formatOfProse(path, shown) : undefined
+  if (early !== undefined) return { kind: 'lines', format: early }
   const text = sample.opens || sample.format === undefined ? await documentText(path, shown, head, sample) : undefined
   const document = text === undefined ? undefined : documentOf(text, forced)
   if (document !== undefined && document.kind !== 'unknown') return document
   if (sample.format !== undefined) return { kind: 'lines', format: sample.format }
+  const late = isProse && sample.opens && document === undefined ? await formatOfProse(path, shown) : undefined
+  if (late !== undefined) return { kind: 'lines', format: late }
   // A line that is JSON may hold bare arguments of the only tool; a document of many lines may not.
   return document?.kind === 'unknown' && !alone && sample.parsed === 0 ? { kind: 'unknown' } : { kind: 'recording' }
 }
