@@ -2,20 +2,19 @@
  * Cold start of the committed command line under node 24, side by side with two floors in one run: `gate` on two
  * 10-tool files (without and with patterns) against a bundle that only loads ajv with formats and compiles one schema;
  * `--help` against `node -e 0`. Rounds are interleaved and ratios are taken per round, so a busy machine slows both.
- * Usage: npm run bench [-- --rounds N]; exits 1 where a target is missed.
+ * Usage: npm run bench [-- --rounds N] [--dist FOLDER]; exits 1 where a target is missed.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { table } from '../scripts/corpus/table.mjs'
 import { findNode24 } from '../scripts/node24.mjs'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-const CLI = join(ROOT, 'dist/cli/index.js')
 const NODE = findNode24()
 const TARGETS = [
   { side: 'gate', floor: 'ajv bundle', target: 1.5 },
@@ -25,7 +24,10 @@ const TARGETS = [
 /** What four of ten published contracts have and the rest have not: it needs the regular-expression library. */
 const PATTERNS = { since: { format: 'date-time' }, tag: { pattern: '^[a-z-]+$' } }
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '21' } } })
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '21' }, dist: { type: 'string', default: join(ROOT, 'dist') } },
+})
+const CLI = join(resolve(values.dist), 'cli/index.js')
 const work = mkdtempSync(join(tmpdir(), 'mcp-compat-bench-'))
 try {
   bench(Number(values.rounds))

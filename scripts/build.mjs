@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { minifySync } from '@swc/core'
 import { bundledPackages, licenceText } from './licences.mjs'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -55,10 +56,32 @@ function bundle(entry, folder) {
       sources.push(...JSON.parse(readFileSync(file, 'utf8')).sources)
       rmSync(file)
     } else if (name.endsWith('.js')) {
-      writeFileSync(file, readFileSync(file, 'utf8').replace(/(\n\/\/# sourceMappingURL=\S+\.map\s*)+$/, '\n'))
+      writeFileSync(file, compact(readFileSync(file, 'utf8')))
     }
   }
   return sources
+}
+
+/** How a module of a bundle begins. */
+const MODULE = /^(\/\*{3}\/ )(?=\()/gm
+/** Where a declaration begins. */
+const DECLARATION = /(?<=;|\}\})(?=(?:async )?function\b)|(?<=[;}])(?=class |const |let |var )/g
+
+/**
+ * The same code in ASCII, without comments and layout, which is read in less time at every start. Names stay, and each
+ * declaration has a line, so that a stack can be read. The parentheses around modules stay too: V8 compiles at once what
+ * begins with one, and what does not it reads twice.
+ */
+function compact(code) {
+  const dense = withoutLayout(code.replace(MODULE, '$1IN_PARENTHESES'))
+  const lines = dense.replace(DECLARATION, '\n')
+  if (withoutLayout(lines) !== withoutLayout(dense)) throw new Error('a line was broken inside of a text')
+  return `${lines.replaceAll('IN_PARENTHESES(', '(')}\n`
+}
+
+function withoutLayout(code) {
+  const format = { asciiOnly: true, comments: false, ecma: 2022 }
+  return minifySync(code, { module: true, compress: false, mangle: false, ecma: 2022, format }).code
 }
 
 /** ncc names modules by their path from the working directory, so that is always the root. */
