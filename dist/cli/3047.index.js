@@ -1,224 +1,34 @@
-export const id = 3047;
-export const ids = [3047,1013];
-export const modules = {
-
-/***/ 12157:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $A: () => (/* binding */ loudestFirst),
-/* harmony export */   Av: () => (/* binding */ serversFooter),
-/* harmony export */   Cy: () => (/* binding */ serverTitle),
-/* harmony export */   N0: () => (/* binding */ unreadServer),
-/* harmony export */   u2: () => (/* binding */ ownChanges),
-/* harmony export */   yp: () => (/* binding */ serverTable)
-/* harmony export */ });
-/* harmony import */ var _model_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46711);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63021);
-/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76168);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13136);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58191);
-
-
-
-
-
-/** One row a server: how it ended, and why. */
-function serverTable({ servers = [] }, most) {
-    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(servers, most);
-    const rows = shown.map((server) => [[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(server.name, 120)], [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(endOf(server))], factsOf(server)]);
-    const rest = more > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`… and ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .L)(more, 'more server')}.`)])] : [];
-    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Server', '', ''], rows), ...rest];
-}
-function endOf(server) {
-    if ('error' in server)
-        return '❌ not read';
-    if ('skipped' in server)
-        return '➖ skipped';
-    return server.verdict.outcome === 'pass' ? '✅ passed' : '❌ failed';
-}
-function factsOf(server) {
-    if ('error' in server)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(server.error.message);
-    if ('skipped' in server)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(server.skipped);
-    const { verdict } = server;
-    const { counts } = verdict;
-    const parts = ['breaking', 'undecided', 'silent', 'advisory', 'compatible']
-        .filter((effect) => counts[effect] > 0)
-        .map((effect) => `${counts[effect]} ${effect}`);
-    const changed = parts.length > 0 ? parts.join(', ') : verdict.pin === 'same' ? 'nothing changed' : 'changed';
-    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(verdict.coverage === undefined ? changed : `${changed}; ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .callWords */ .S9)(verdict)}`)];
-}
-/** What fails comes first, what was skipped last; the order of the list decides between equals. */
-function loudestFirst(servers) {
-    return [...servers].sort((a, b) => rank(a) - rank(b));
-}
-function rank(server) {
-    if ('error' in server)
-        return 1;
-    if ('skipped' in server)
-        return 3;
-    return server.verdict.outcome === 'fail' ? 0 : 2;
-}
-/** What concerns all servers together and none alone. */
-function ownChanges(verdict) {
-    const own = (0,_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .ownGroups */ .zo)(verdict);
-    return own.length === 0 ? [] : [(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .changes */ .Ao)({ ...verdict, coverage: undefined }, own, 300)];
-}
-/** The heading of one server. */
-function serverTitle(server) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(3, [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`${endOf(server)}: `), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(server.name, 120)]);
-}
-/** Why a server could not be read, and what to do. */
-function unreadServer({ message, next }) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(next === undefined ? message : `${message} ${next}`));
-}
-/** What was judged, in one small paragraph. */
-function serversFooter(verdict) {
-    const { servers = [], baseline, candidate } = verdict;
-    const tools = `${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .L)(baseline.tools, 'tool')} before, ${candidate.tools} after`;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .small */ .EX)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL)(`${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .L)(servers.length, 'server')}, ${tools}. Replay: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .callWords */ .S9)(verdict)}.`)]);
-}
-//# sourceMappingURL=sections-of-servers.js.map
-
-/***/ }),
-
-/***/ 13047:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   summaryOfServers: () => (/* binding */ summaryOfServers)
-/* harmony export */ });
-/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76168);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13136);
-/* harmony import */ var _sections_of_servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12157);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43394);
-
-
-
-
-/** Rows of the table of servers: as many as fit. */
-const ROWS = [1_000, 100, 20];
-/** The sum as Markdown of at most 1 MiB; servers that do not pass come first. */
-function summaryOfServers(verdict, options = {}) {
-    const { servers = [] } = verdict;
-    return (0,_summary_js__WEBPACK_IMPORTED_MODULE_3__.join)([
-        [() => [(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .title */ .DD)(verdict, options.name), (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .reasons */ .Ot)(verdict)]],
-        ROWS.map((most) => () => [...(0,_sections_of_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .serverTable */ .yp)(verdict, most), (0,_sections_of_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .serversFooter */ .Av)(verdict)]),
-        [() => (0,_sections_of_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .ownChanges */ .u2)(verdict)],
-        [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .notices */ .oE)({ ...verdict, notices: (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .ownNotices */ .OY)(verdict) }, 100)],
-        ...(0,_sections_of_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .loudestFirst */ .$A)(servers).flatMap((server) => partsOfServer(server, options)),
-    ]);
-}
-function partsOfServer(server, options) {
-    if ('skipped' in server)
-        return [];
-    if ('error' in server)
-        return [[() => [(0,_sections_of_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .serverTitle */ .Cy)(server), (0,_sections_of_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadServer */ .N0)(server.error)]]];
-    return (0,_summary_js__WEBPACK_IMPORTED_MODULE_3__.partsOf)(server.verdict, options, (0,_sections_of_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .serverTitle */ .Cy)(server));
-}
-//# sourceMappingURL=summary-of-servers.js.map
-
-/***/ }),
-
-/***/ 43394:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   join: () => (/* binding */ join),
-/* harmony export */   partsOf: () => (/* binding */ partsOf),
-/* harmony export */   summary: () => (/* binding */ summary)
-/* harmony export */ });
-/* harmony import */ var _model_plural_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46711);
-/* harmony import */ var _accepting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86526);
-/* harmony import */ var _losses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21747);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63021);
-/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76168);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13136);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58191);
-/** The job summary: the whole report as Markdown, as far as a step's summary holds it. */
-
-
-
-
-
-
-
-/** Bytes that GitHub takes for the summary of one step; some are left for other writers. */
-const LARGEST_SUMMARY = 1_048_576 - 16_384;
-/** Rows of the table of changes: as many as fit. */
-const ROWS = [500, 100, 20];
-const MOST_DETAILS = 100;
-/** The verdict as Markdown of at most 1 MiB. Parts that no longer fit are left out whole, and that is said. */
-function summary(verdict, options = {}) {
-    return join(partsOf(verdict, options, (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .title */ .DD)(verdict, options.name)));
-}
-/** The parts of one verdict under a heading. */
-function partsOf(verdict, options, head) {
-    const { open, accepted: signed, quiet } = (0,_outline_js__WEBPACK_IMPORTED_MODULE_3__/* .outlineOf */ .W4)(verdict);
-    const isShort = open.length <= 3;
-    return [
-        [() => [head, (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot)(verdict), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .footer */ .qr)(verdict)]],
-        ROWS.map((most) => () => changed(verdict, open, most)),
-        [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .differences */ .tX)(verdict, 50)],
-        [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenCalls */ .BG)(verdict, 200, open.length <= 10)],
-        [() => (0,_accepting_js__WEBPACK_IMPORTED_MODULE_0__/* .howToAccept */ .Y)(verdict, open, options.acceptLabel)],
-        [() => (0,_accepting_js__WEBPACK_IMPORTED_MODULE_0__/* .accepted */ .q)(signed, 200)],
-        [() => (0,_losses_js__WEBPACK_IMPORTED_MODULE_1__/* .losses */ .Y)(verdict, 100)],
-        [() => (0,_losses_js__WEBPACK_IMPORTED_MODULE_1__/* .renames */ .m)(verdict, 50)],
-        [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .notedCalls */ .mk)(verdict, 200)],
-        [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .coverage */ .vk)(verdict, 200)],
-        [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .notices */ .oE)(verdict, 100)],
-        ...open
-            .slice(0, MOST_DETAILS)
-            .map((group) => [() => (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .groupDetails */ ._x)(verdict, group, isShort && group.lead.gates)]),
-        ROWS.map((most) => () => compatible(verdict, quiet, most)),
-    ];
-}
-function changed(verdict, groups, most) {
-    if (groups.length === 0)
-        return [];
-    const { shown, more } = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(groups, most);
-    const rest = `… and ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .L)(more, ...(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .moreKinds */ .VN)(verdict))}; the JSON report has them all.`;
-    return [(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changes */ .Ao)(verdict, shown, 300), ...(more > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(rest)])] : [])];
-}
-function compatible(verdict, groups, most) {
-    if (groups.length === 0)
-        return [];
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)((0,_model_plural_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .L)((0,_outline_js__WEBPACK_IMPORTED_MODULE_3__/* .countFindings */ .Gt)(groups), verdict.probed === undefined ? 'compatible change' : 'quiet finding'), undefined, changed(verdict, groups, most));
-}
-/** The parts as Markdown, as far as they fit; what is left out is counted. */
-function join(parts) {
-    const texts = [];
-    let size = 0;
-    let left = 0;
-    for (const part of parts) {
-        const text = firstFitting(part, LARGEST_SUMMARY - size);
-        if (text === undefined)
-            left++;
-        else if (text !== '') {
-            size += Buffer.byteLength(text, 'utf8') + 1;
-            texts.push(text);
-        }
-    }
-    if (left > 0)
-        texts.push(`${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .L)(left, 'part')} of this report did not fit here; the JSON report has them all.\n`);
-    return texts.join('\n');
-}
-function firstFitting(part, room) {
-    for (const form of part) {
-        const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .render */ .XX)(form());
-        if (Buffer.byteLength(text, 'utf8') + 1 <= room)
-            return text;
-    }
-    return undefined;
-}
-//# sourceMappingURL=summary.js.map
-
-/***/ })
-
-};
-
+export const id=3047;export const ids=[3047,1013];export const modules={12157:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$A:()=>loudestFirst,Av:()=>serversFooter,Cy:()=>serverTitle,N0:()=>unreadServer,u2:()=>ownChanges,yp:()=>serverTable});
+var _model_plural_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(46711);
+var _markdown_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(63021);
+var _outline_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(76168);
+var _sections_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(13136);
+var _words_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(58191);
+function serverTable({servers=[]},most){const{shown,more}=(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.Ku)(servers,most);
+const rows=shown.map(server=>[[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(server.name,120)],[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aL)(endOf(server))],factsOf(server)]);
+const rest=more>0?[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FY)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aL)(`\u{2026} and ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_4__.L)(more,"more server")}.`)])]:[];return[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.tp)(["Server","",""],rows),...rest]}function endOf(server){if("error"in server)return"\u274C not read";if("skipped"in server)return"\u2796 skipped";return server.verdict.outcome==="pass"?"\u2705 passed":"\u274C failed"}function factsOf(server){if("error"in server)return(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.em)(server.error.message);if("skipped"in server)return(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.em)(server.skipped);const{verdict}=server;const{counts}=verdict;
+const parts=["breaking","undecided","silent","advisory","compatible"].filter(effect=>counts[effect]>0).map(effect=>`${counts[effect]} ${effect}`);
+const changed=parts.length>0?parts.join(", "):verdict.pin==="same"?"nothing changed":"changed";return[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aL)(verdict.coverage===undefined?changed:`${changed}; ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.S9)(verdict)}`)]}function loudestFirst(servers){return[...servers].sort((a,b)=>rank(a)-rank(b))}function rank(server){if("error"in server)return 1;if("skipped"in server)return 3;return server.verdict.outcome==="fail"?0:2}function ownChanges(verdict){const own=(0,_outline_js__WEBPACK_IMPORTED_MODULE_1__.zo)(verdict);return own.length===0?[]:[(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__.Ao)({...verdict,coverage:undefined},own,300)]}function serverTitle(server){return(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.R_)(3,[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aL)(`${endOf(server)}: `),(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aY)(server.name,120)])}function unreadServer({message,next}){return(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.FY)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.em)(next===undefined?message:`${message} ${next}`))}function serversFooter(verdict){const{servers=[],baseline,candidate}=verdict;
+const tools=`${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_4__.L)(baseline.tools,"tool")} before, ${candidate.tools} after`;return(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.EX)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.aL)(`${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_4__.L)(servers.length,"server")}, ${tools}. Replay: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.S9)(verdict)}.`)])}}),13047:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{summaryOfServers:()=>summaryOfServers});
+var _outline_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(76168);
+var _sections_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(13136);
+var _sections_of_servers_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(12157);
+var _summary_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(43394);
+const ROWS=[1e3,100,20];
+function summaryOfServers(verdict,options={}){const{servers=[]}=verdict;return(0,_summary_js__WEBPACK_IMPORTED_MODULE_3__.join)([[()=>[(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__.DD)(verdict,options.name),(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(verdict)]],ROWS.map(most=>()=>[...(0,_sections_of_servers_js__WEBPACK_IMPORTED_MODULE_2__.yp)(verdict,most),(0,_sections_of_servers_js__WEBPACK_IMPORTED_MODULE_2__.Av)(verdict)]),[()=>(0,_sections_of_servers_js__WEBPACK_IMPORTED_MODULE_2__.u2)(verdict)],[()=>(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__.oE)({...verdict,notices:(0,_outline_js__WEBPACK_IMPORTED_MODULE_0__.OY)(verdict)},100)],...(0,_sections_of_servers_js__WEBPACK_IMPORTED_MODULE_2__.$A)(servers).flatMap(server=>partsOfServer(server,options))])}function partsOfServer(server,options){if("skipped"in server)return[];if("error"in server)return[[()=>[(0,_sections_of_servers_js__WEBPACK_IMPORTED_MODULE_2__.Cy)(server),(0,_sections_of_servers_js__WEBPACK_IMPORTED_MODULE_2__.N0)(server.error)]]];return(0,_summary_js__WEBPACK_IMPORTED_MODULE_3__.partsOf)(server.verdict,options,(0,_sections_of_servers_js__WEBPACK_IMPORTED_MODULE_2__.Cy)(server))}}),43394:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{join:()=>join,partsOf:()=>partsOf,summary:()=>summary});
+var _model_plural_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(46711);
+var _accepting_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(86526);
+var _losses_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(21747);
+var _markdown_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(63021);
+var _outline_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(76168);
+var _sections_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(13136);
+var _words_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(58191);
+const LARGEST_SUMMARY=1048576-16384;
+const ROWS=[500,100,20];
+const MOST_DETAILS=100;
+function summary(verdict,options={}){return join(partsOf(verdict,options,(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.DD)(verdict,options.name)))}function partsOf(verdict,options,head){const{open,accepted:signed,quiet}=(0,_outline_js__WEBPACK_IMPORTED_MODULE_3__.W4)(verdict);
+const isShort=open.length<=3;return[[()=>[head,(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.Ot)(verdict),(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.qr)(verdict)]],ROWS.map(most=>()=>changed(verdict,open,most)),[()=>(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.tX)(verdict,50)],[()=>(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.BG)(verdict,200,open.length<=10)],[()=>(0,_accepting_js__WEBPACK_IMPORTED_MODULE_0__.Y)(verdict,open,options.acceptLabel)],[()=>(0,_accepting_js__WEBPACK_IMPORTED_MODULE_0__.q)(signed,200)],[()=>(0,_losses_js__WEBPACK_IMPORTED_MODULE_1__.Y)(verdict,100)],[()=>(0,_losses_js__WEBPACK_IMPORTED_MODULE_1__.m)(verdict,50)],[()=>(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.mk)(verdict,200)],[()=>(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.vk)(verdict,200)],[()=>(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.oE)(verdict,100)],...open.slice(0,MOST_DETAILS).map(group=>[()=>(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__._x)(verdict,group,isShort&&group.lead.gates)]),ROWS.map(most=>()=>compatible(verdict,quiet,most))]}function changed(verdict,groups,most){if(groups.length===0)return[];const{shown,more}=(0,_words_js__WEBPACK_IMPORTED_MODULE_5__.Ku)(groups,most);
+const rest=`\u{2026} and ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_6__.L)(more,...(0,_words_js__WEBPACK_IMPORTED_MODULE_5__.VN)(verdict))}; the JSON report has them all.`;return[(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__.Ao)(verdict,shown,300),...more>0?[(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FY)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.aL)(rest)])]:[]]}function compatible(verdict,groups,most){if(groups.length===0)return[];return(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.zH)((0,_model_plural_js__WEBPACK_IMPORTED_MODULE_6__.L)((0,_outline_js__WEBPACK_IMPORTED_MODULE_3__.Gt)(groups),verdict.probed===undefined?"compatible change":"quiet finding"),undefined,changed(verdict,groups,most))}function join(parts){const texts=[];
+let size=0;
+let left=0;for(const part of parts){const text=firstFitting(part,LARGEST_SUMMARY-size);if(text===undefined)left++;else if(text!==""){size+=Buffer.byteLength(text,"utf8")+1;texts.push(text)}}if(left>0)texts.push(`${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_6__.L)(left,"part")} of this report did not fit here; the JSON report has them all.
+`);return texts.join("\n")}function firstFitting(part,room){for(const form of part){const text=(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__.XX)(form());if(Buffer.byteLength(text,"utf8")+1<=room)return text}return undefined}})};

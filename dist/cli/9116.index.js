@@ -1,378 +1,58 @@
-export const id = 9116;
-export const ids = [9116,6592];
-export const modules = {
-
-/***/ 89116:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   askCaseLayers: () => (/* binding */ askCaseLayers)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7687);
-/* harmony import */ var _call_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96316);
-/* harmony import */ var _keeper_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48583);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40390);
-/* harmony import */ var _run_suites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96592);
-
-
-
-
-
-/**
- * Calls what the suites expect to fail, and no other case: an error is what both servers can be asked for without
- * doing the same thing twice. A server behind a URL may be the one that others use, so there only tools that say that they
- * only read, or that are allowed by name, are called. A case that needs what another captures is left out.
- * @throws UserError where the server cannot be started or reached
- */
-async function askCaseLayers(baseline, suites, { now, tags, allowed }) {
-    const layers = [];
-    for (const suite of suites) {
-        const values = (0,_run_suites_js__WEBPACK_IMPORTED_MODULE_2__.setupOf)(suite);
-        const asked = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planCases */ .f)(suite, tags).cases.filter(({ one, why }) => why === undefined && isToFail(one, values) && mayCall(one.tool, baseline, allowed));
-        const keeper = new _keeper_js__WEBPACK_IMPORTED_MODULE_1__/* .Keeper */ .V(baseline, suite.mostBytes);
-        try {
-            for (const { one } of asked) {
-                const connection = await keeper.connection();
-                if (typeof connection === 'string')
-                    break;
-                const args = one.args.fill(values);
-                const call = { tool: one.tool, args: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(args) ? args : {}, timeoutMs: one.timeoutMs };
-                const answer = await (0,_call_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .callTool */ .TM)(connection, call, suite.mostBytes, now);
-                if (answer.kind === 'timed-out')
-                    await keeper.dropUnlessAlive();
-                if (answer.kind === 'lost' || answer.kind === 'oversized')
-                    await keeper.drop();
-                layers.push({ suite: suite.file, name: one.name, tool: one.tool, answer: (0,_call_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .layerOf */ .ZZ)(answer) });
-            }
-        }
-        finally {
-            await keeper.drop();
-        }
-    }
-    return layers;
-}
-function isToFail(one, values) {
-    return one.expect.outcome.kind !== 'success' && [...one.args.needs].every((name) => values.has(name));
-}
-function mayCall(tool, { server, contract }, allowed) {
-    if (server.kind !== 'http' || allowed.includes(tool))
-        return true;
-    const named = contract.tools.filter(({ name }) => name === tool);
-    return named.length > 0 && named.every(({ annotations }) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .member */ .Dc)(annotations, 'readOnlyHint') === true);
-}
-//# sourceMappingURL=case-layers.js.map
-
-/***/ }),
-
-/***/ 48583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ Keeper)
-/* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61343);
-/* harmony import */ var _mcp_connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51258);
-/* harmony import */ var _call_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96316);
-/** Keeps a server running for calls that it may not survive. */
-
-
-
-/** A server that ends more often is not started again. */
-const MOST_RESTARTS = 5;
-/** Keeps a connection to one server, and starts the server again where it is gone. */
-class Keeper {
-    #probed;
-    #mostBytes;
-    #connection;
-    #starts = 0;
-    #gaveUp;
-    /** @param mostBytes of one answer */
-    constructor(probed, mostBytes) {
-        this.#probed = probed;
-        this.#mostBytes = mostBytes;
-    }
-    /** How often it was started again. */
-    get restarts() {
-        return Math.max(0, this.#starts - 1);
-    }
-    /**
-     * The server, started where it does not run; one clause without a full stop where it is not started any more.
-     * @throws UserError where it cannot be started the first time
-     */
-    async connection() {
-        if (this.#gaveUp !== undefined)
-            return this.#gaveUp;
-        if (this.#connection !== undefined)
-            return this.#connection;
-        if (this.#starts > MOST_RESTARTS) {
-            this.#gaveUp = `the server has ended ${this.#starts} times and is not started again`;
-            return this.#gaveUp;
-        }
-        const first = this.#starts++ === 0;
-        try {
-            this.#connection = await (0,_mcp_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .N)(this.#probed.server, this.#probed.settings, this.#mostBytes);
-            return this.#connection;
-        }
-        catch (error) {
-            if (first || !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo))
-                throw error;
-            this.#gaveUp = `the server cannot be started again: ${error.message.replace(/[.]$/, '')}`;
-            return this.#gaveUp;
-        }
-    }
-    /** The server did not survive the last call, or can no longer be read. */
-    async drop() {
-        const connection = this.#connection;
-        this.#connection = undefined;
-        await connection?.close();
-    }
-    /** Keeps the server where it still answers; drops it else. */
-    async dropUnlessAlive() {
-        if (this.#connection !== undefined && !(await (0,_call_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .isAlive */ ._n)(this.#connection)))
-            await this.drop();
-    }
-}
-//# sourceMappingURL=keeper.js.map
-
-/***/ }),
-
-/***/ 40390:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ planCases),
-/* harmony export */   h: () => (/* binding */ needsOf)
-/* harmony export */ });
-/* harmony import */ var _model_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46711);
-/** Which cases of a suite run, and why the others do not. */
-
-/** Cases that an `only`, or the tags asked for, leave out run all the same where one that runs needs what they capture. */
-function planCases(suite, tags) {
-    const only = suite.cases.some((one) => one.only && one.skip === undefined);
-    const wanted = suite.cases.filter((one) => one.skip === undefined &&
-        (!only || one.only) &&
-        (tags.length === 0 || one.tags.some((tag) => tags.includes(tag))));
-    const running = withNeeded(wanted, suite.cases);
-    const cases = suite.cases.map((one) => {
-        if (one.skip !== undefined)
-            return { one, why: one.skip };
-        if (running.has(one))
-            return { one };
-        return { one, why: only && !one.only ? 'another case says "only"' : 'it has none of the tags that were asked for' };
-    });
-    return {
-        cases,
-        notices: noticesOf(suite, cases, only, [...running].filter((one) => !wanted.includes(one))),
-    };
-}
-function withNeeded(wanted, all) {
-    const running = new Set(wanted);
-    const givers = giversOf(all);
-    for (const one of running)
-        for (const giver of givers.get(one) ?? [])
-            if (giver.skip === undefined)
-                running.add(giver);
-    return running;
-}
-/** Of each case those that give what it needs: the last before it that captures the value. */
-function giversOf(all) {
-    const latest = new Map();
-    const givers = new Map();
-    for (const one of all) {
-        givers.set(one, [...needsOf(one)].flatMap((name) => latest.get(name) ?? []));
-        for (const { name } of one.capture)
-            latest.set(name, one);
-    }
-    return givers;
-}
-/** The values that a case uses, in its arguments and in what it expects. */
-function needsOf({ args, expect }) {
-    const needs = new Set(args.needs);
-    const message = expect.outcome.message;
-    for (const name of message?.pattern.needs ?? [])
-        needs.add(name);
-    for (const { checks } of expect.assertions)
-        for (const check of checks)
-            for (const name of 'value' in check ? check.value.needs : 'pattern' in check ? check.pattern.needs : [])
-                needs.add(name);
-    return needs;
-}
-function noticesOf({ file }, cases, only, needed) {
-    const notices = [];
-    const skipped = cases.filter(({ one }) => one.skip !== undefined);
-    if (only) {
-        const left = cases.filter(({ one, why }) => why !== undefined && one.skip === undefined).length;
-        notices.push(`A case of ${file} says "only", so ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(left, 'other case')} did not run.`);
-    }
-    if (skipped.length > 0) {
-        const named = skipped.slice(0, 5).map(({ one }) => `${JSON.stringify(one.name)} (${one.skip})`);
-        const more = skipped.length > 5 ? ', …' : '';
-        notices.push(`${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(skipped.length, 'case')} of ${file} skipped: ${named.join(', ')}${more}.`);
-    }
-    if (needed.length > 0)
-        notices.push(`Of ${file} ran too what others need: ${needed.map(({ name }) => JSON.stringify(name)).join(', ')}.`);
-    return notices;
-}
-//# sourceMappingURL=plan.js.map
-
-/***/ }),
-
-/***/ 96592:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runSuites: () => (/* binding */ runSuites),
-/* harmony export */   setupOf: () => (/* binding */ setupOf)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7687);
-/* harmony import */ var _model_suite_judge_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
-/* harmony import */ var _call_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96316);
-/* harmony import */ var _keeper_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48583);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40390);
-
-
-
-
-
-/** @throws UserError where the server cannot be started or reached at all */
-async function runSuites(probed, suites, ports) {
-    const cases = [];
-    const notices = [];
-    const times = new Map();
-    for (const suite of suites) {
-        const plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .planCases */ .f)(suite, ports.tags);
-        notices.push(...plan.notices.map(ports.maskIn));
-        const keeper = new _keeper_js__WEBPACK_IMPORTED_MODULE_2__/* .Keeper */ .V(probed, suite.mostBytes);
-        const run = { suite, keeper, ports, values: setupOf(suite), times };
-        try {
-            for (const { one, why } of plan.cases)
-                cases.push(why === undefined ? await runCase(one, run) : unrun(one, run, 'skipped', why));
-        }
-        finally {
-            await keeper.drop();
-        }
-    }
-    return {
-        suites: suites.map(({ file }) => file),
-        cases,
-        times: [...times].map(([tool, ms]) => ({ tool, ms })),
-        notices,
-    };
-}
-/** The values that a suite gives itself. */
-function setupOf({ setup }) {
-    const values = new Map();
-    for (const [name, template] of setup)
-        values.set(name, template.fill(values));
-    return values;
-}
-function unrun(one, { suite, keeper, ports }, status, why) {
-    const { name, tool, at, tags } = one;
-    const what = { suite: suite.file, name: ports.maskIn(name), tool, at, tags };
-    return { ...what, status, attempts: 0, ms: 0, faults: [], why: ports.maskIn(why), restarted: keeper.restarts > 0 };
-}
-async function runCase(one, run) {
-    const missing = [...(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .needsOf */ .h)(one)].filter((name) => !run.values.has(name));
-    if (missing.length > 0)
-        return unrun(one, run, 'blocked', `it needs \${${missing[0]}}, which no case before it captured`);
-    const tries = [];
-    do {
-        const connected = await run.keeper.connection();
-        if (typeof connected === 'string') {
-            if (tries.length === 0)
-                return unrun(one, run, 'blocked', connected);
-            break;
-        }
-        tries.push(await tryCase(one, run));
-    } while (tries.at(-1)?.status !== 'passed' && tries.length <= one.retries);
-    return evidenceOf(one, run, tries);
-}
-async function tryCase(one, run) {
-    const { keeper, ports, values, suite } = run;
-    const restarted = keeper.restarts > 0;
-    const connection = await keeper.connection();
-    if (typeof connection === 'string')
-        throw new Error('A case is tried without a server.');
-    const args = one.args.fill(values);
-    const call = { tool: one.tool, args: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(args) ? args : {}, timeoutMs: one.timeoutMs };
-    const answer = await (0,_call_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .callTool */ .TM)(connection, call, suite.mostBytes, ports.now);
-    const maskIn = (text) => ports.maskIn(connection.maskIn(text));
-    const known = { ms: answer.ms, answer: (0,_call_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .layerOf */ .ZZ)(answer), restarted };
-    switch (answer.kind) {
-        case 'timed-out':
-            await keeper.dropUnlessAlive();
-            return { ...known, status: 'timed-out', faults: [], why: `no answer came within ${one.timeoutMs} ms` };
-        case 'oversized':
-            await keeper.drop();
-            return { ...known, status: 'oversized', faults: [], why: `the limit is ${answer.mostBytes} bytes` };
-        case 'lost':
-            await keeper.drop();
-            return { ...known, status: 'crashed', faults: [], why: maskIn(answer.why) };
-        default:
-            return { ...known, ...judged(one, run, answer, maskIn) };
-    }
-}
-function judged(one, { ports, values, times }, answer, maskIn) {
-    const faults = [...(0,_model_suite_judge_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeAnswer */ ._n)(one, answer, { values, maskIn, limit: ports.limit })];
-    const succeeded = answer.kind === 'result' && (0,_model_suite_judge_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .sG)(answer) === 'success';
-    if (succeeded) {
-        const known = times.get(one.tool);
-        if (known === undefined)
-            times.set(one.tool, [answer.ms]);
-        else
-            known.push(answer.ms);
-    }
-    const output = succeeded ? outputOf(ports.judgeOutput(one.tool, answer.result), maskIn) : undefined;
-    if (faults.length === 0) {
-        const captured = (0,_model_suite_judge_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .captureFrom */ .Lj)(one.capture, answer, ports.limit);
-        faults.push(...captured.faults);
-        for (const [name, value] of captured.values)
-            values.set(name, value);
-    }
-    return {
-        status: faults.length === 0 ? 'passed' : 'failed',
-        faults,
-        ...(output === undefined ? {} : { output }),
-    };
-}
-function outputOf(verdict, maskIn) {
-    if (verdict.is === 'missing')
-        return { missing: true, faults: [] };
-    if (verdict.is !== 'invalid')
-        return undefined;
-    return {
-        missing: false,
-        faults: verdict.faults.map((fault) => ({
-            ...fault,
-            pointer: maskIn(fault.pointer),
-            message: maskIn(fault.message),
-        })),
-    };
-}
-function evidenceOf(one, { suite, ports }, tries) {
-    const last = tries.at(-1);
-    if (last === undefined)
-        throw new Error('A case without an attempt has no evidence.');
-    const retried = last.status === 'passed' && tries.length > 1;
-    // What a retry hides is told by the attempt before it.
-    const telling = retried ? (tries.at(-2) ?? last) : last;
-    const { name, tool, at, tags } = one;
-    return {
-        ...{ suite: suite.file, name: ports.maskIn(name), tool, at, tags },
-        status: retried ? 'retried' : last.status,
-        attempts: tries.length,
-        ms: last.ms,
-        faults: telling.faults,
-        answer: last.answer,
-        ...(telling.why === undefined ? {} : { why: telling.why }),
-        ...(last.output === undefined ? {} : { output: last.output }),
-        restarted: last.restarted,
-    };
-}
-//# sourceMappingURL=run-suites.js.map
-
-/***/ })
-
-};
-
+export const id=9116;export const ids=[9116,6592];export const modules={89116:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{askCaseLayers:()=>askCaseLayers});
+var _model_json_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(7687);
+var _call_tool_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(96316);
+var _keeper_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(48583);
+var _plan_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(40390);
+var _run_suites_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(96592);
+async function askCaseLayers(baseline,suites,{now,tags,allowed}){const layers=[];for(const suite of suites){const values=(0,_run_suites_js__WEBPACK_IMPORTED_MODULE_2__.setupOf)(suite);
+const asked=(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__.f)(suite,tags).cases.filter(({one,why})=>why===undefined&&isToFail(one,values)&&mayCall(one.tool,baseline,allowed));
+const keeper=new _keeper_js__WEBPACK_IMPORTED_MODULE_1__.V(baseline,suite.mostBytes);try{for(const{one}of asked){const connection=await keeper.connection();if(typeof connection==="string")break;
+const args=one.args.fill(values);
+const call={tool:one.tool,args:(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(args)?args:{},timeoutMs:one.timeoutMs};
+const answer=await (0,_call_tool_js__WEBPACK_IMPORTED_MODULE_0__.TM)(connection,call,suite.mostBytes,now);if(answer.kind==="timed-out")await keeper.dropUnlessAlive();if(answer.kind==="lost"||answer.kind==="oversized")await keeper.drop();layers.push({suite:suite.file,name:one.name,tool:one.tool,answer:(0,_call_tool_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(answer)})}}finally{await keeper.drop()}}return layers}function isToFail(one,values){return one.expect.outcome.kind!=="success"&&[...one.args.needs].every(name=>values.has(name))}function mayCall(tool,{server,contract},allowed){if(server.kind!=="http"||allowed.includes(tool))return true;
+const named=contract.tools.filter(({name})=>name===tool);return named.length>0&&named.every(({annotations})=>(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.Dc)(annotations,"readOnlyHint")===true)}}),48583:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{V:()=>Keeper});
+var _model_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(61343);
+var _mcp_connect_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(51258);
+var _call_tool_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(96316);
+const MOST_RESTARTS=5;
+class Keeper{#probed;#mostBytes;#connection;#starts=0;#gaveUp;constructor(probed,mostBytes){this.#probed=probed;this.#mostBytes=mostBytes}get restarts(){return Math.max(0,this.#starts-1)}async connection(){if(this.#gaveUp!==undefined)return this.#gaveUp;if(this.#connection!==undefined)return this.#connection;if(this.#starts>MOST_RESTARTS){this.#gaveUp=`the server has ended ${this.#starts} times and is not started again`;return this.#gaveUp}
+const first=this.#starts++===0;try{this.#connection=await (0,_mcp_connect_js__WEBPACK_IMPORTED_MODULE_1__.N)(this.#probed.server,this.#probed.settings,this.#mostBytes);return this.#connection}catch(error){if(first||!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__.yo))throw error;this.#gaveUp=`the server cannot be started again: ${error.message.replace(/[.]$/,"")}`;return this.#gaveUp}}async drop(){const connection=this.#connection;this.#connection=undefined;await connection?.close()}async dropUnlessAlive(){if(this.#connection!==undefined&&!await (0,_call_tool_js__WEBPACK_IMPORTED_MODULE_2__._n)(this.#connection))await this.drop()}}}),40390:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{f:()=>planCases,h:()=>needsOf});
+var _model_plural_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(46711);
+function planCases(suite,tags){const only=suite.cases.some(one=>one.only&&one.skip===undefined);
+const wanted=suite.cases.filter(one=>one.skip===undefined&&(!only||one.only)&&(tags.length===0||one.tags.some(tag=>tags.includes(tag))));
+const running=withNeeded(wanted,suite.cases);
+const cases=suite.cases.map(one=>{if(one.skip!==undefined)return{one,why:one.skip};if(running.has(one))return{one};return{one,why:only&&!one.only?'another case says "only"':"it has none of the tags that were asked for"}});return{cases,notices:noticesOf(suite,cases,only,[...running].filter(one=>!wanted.includes(one)))}}
+function withNeeded(wanted,all){const running=new Set(wanted);
+const givers=giversOf(all);for(const one of running)for(const giver of givers.get(one)??[])if(giver.skip===undefined)running.add(giver);return running}function giversOf(all){const latest=new Map;
+const givers=new Map;for(const one of all){givers.set(one,[...needsOf(one)].flatMap(name=>latest.get(name)??[]));for(const{name}of one.capture)latest.set(name,one)}return givers}function needsOf({args,expect}){const needs=new Set(args.needs);
+const message=expect.outcome.message;for(const name of message?.pattern.needs??[])needs.add(name);for(const{checks}of expect.assertions)for(const check of checks)for(const name of"value"in check?check.value.needs:"pattern"in check?check.pattern.needs:[])needs.add(name);return needs}function noticesOf({file},cases,only,needed){const notices=[];
+const skipped=cases.filter(({one})=>one.skip!==undefined);if(only){const left=cases.filter(({one,why})=>why!==undefined&&one.skip===undefined).length;notices.push(`A case of ${file} says "only", so ${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_0__.L)(left,"other case")} did not run.`)}if(skipped.length>0){const named=skipped.slice(0,5).map(({one})=>`${JSON.stringify(one.name)} (${one.skip})`);
+const more=skipped.length>5?", \u2026":"";notices.push(`${(0,_model_plural_js__WEBPACK_IMPORTED_MODULE_0__.L)(skipped.length,"case")} of ${file} skipped: ${named.join(", ")}${more}.`)}if(needed.length>0)notices.push(`Of ${file} ran too what others need: ${needed.map(({name})=>JSON.stringify(name)).join(", ")}.`);return notices}}),96592:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__);__webpack_require__.d(__webpack_exports__,{runSuites:()=>runSuites,setupOf:()=>setupOf});
+var _model_json_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(7687);
+var _model_suite_judge_answer_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3136);
+var _call_tool_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(96316);
+var _keeper_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(48583);
+var _plan_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(40390);
+async function runSuites(probed,suites,ports){const cases=[];
+const notices=[];
+const times=new Map;for(const suite of suites){const plan=(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__.f)(suite,ports.tags);notices.push(...plan.notices.map(ports.maskIn));
+const keeper=new _keeper_js__WEBPACK_IMPORTED_MODULE_2__.V(probed,suite.mostBytes);
+const run={suite,keeper,ports,values:setupOf(suite),times};try{for(const{one,why}of plan.cases)cases.push(why===undefined?await runCase(one,run):unrun(one,run,"skipped",why))}finally{await keeper.drop()}}return{suites:suites.map(({file})=>file),cases,times:[...times].map(([tool,ms])=>({tool,ms})),notices}}
+function setupOf({setup}){const values=new Map;for(const[name,template]of setup)values.set(name,template.fill(values));return values}function unrun(one,{suite,keeper,ports},status,why){const{name,tool,at,tags}=one;
+const what={suite:suite.file,name:ports.maskIn(name),tool,at,tags};return{...what,status,attempts:0,ms:0,faults:[],why:ports.maskIn(why),restarted:keeper.restarts>0}}
+async function runCase(one,run){const missing=[...(0,_plan_js__WEBPACK_IMPORTED_MODULE_3__.h)(one)].filter(name=>!run.values.has(name));if(missing.length>0)return unrun(one,run,"blocked",`it needs $\{${missing[0]}}, which no case before it captured`);
+const tries=[];do{const connected=await run.keeper.connection();if(typeof connected==="string"){if(tries.length===0)return unrun(one,run,"blocked",connected);break}tries.push(await tryCase(one,run))}while(tries.at(-1)?.status!=="passed"&&tries.length<=one.retries)return evidenceOf(one,run,tries)}async function tryCase(one,run){const{keeper,ports,values,suite}=run;
+const restarted=keeper.restarts>0;
+const connection=await keeper.connection();if(typeof connection==="string")throw new Error("A case is tried without a server.");
+const args=one.args.fill(values);
+const call={tool:one.tool,args:(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(args)?args:{},timeoutMs:one.timeoutMs};
+const answer=await (0,_call_tool_js__WEBPACK_IMPORTED_MODULE_1__.TM)(connection,call,suite.mostBytes,ports.now);
+const maskIn=text=>ports.maskIn(connection.maskIn(text));
+const known={ms:answer.ms,answer:(0,_call_tool_js__WEBPACK_IMPORTED_MODULE_1__.ZZ)(answer),restarted};switch(answer.kind){case"timed-out":await keeper.dropUnlessAlive();return{...known,status:"timed-out",faults:[],why:`no answer came within ${one.timeoutMs} ms`};case"oversized":await keeper.drop();return{...known,status:"oversized",faults:[],why:`the limit is ${answer.mostBytes} bytes`};case"lost":await keeper.drop();return{...known,status:"crashed",faults:[],why:maskIn(answer.why)};default:return{...known,...judged(one,run,answer,maskIn)}}}
+function judged(one,{ports,values,times},answer,maskIn){const faults=[...(0,_model_suite_judge_answer_js__WEBPACK_IMPORTED_MODULE_0__._n)(one,answer,{values,maskIn,limit:ports.limit})];
+const succeeded=answer.kind==="result"&&(0,_model_suite_judge_answer_js__WEBPACK_IMPORTED_MODULE_0__.sG)(answer)==="success";if(succeeded){const known=times.get(one.tool);if(known===undefined)times.set(one.tool,[answer.ms]);else known.push(answer.ms)}
+const output=succeeded?outputOf(ports.judgeOutput(one.tool,answer.result),maskIn):undefined;if(faults.length===0){const captured=(0,_model_suite_judge_answer_js__WEBPACK_IMPORTED_MODULE_0__.Lj)(one.capture,answer,ports.limit);faults.push(...captured.faults);for(const[name,value]of captured.values)values.set(name,value)}return{status:faults.length===0?"passed":"failed",faults,...output===undefined?{}:{output}}}
+function outputOf(verdict,maskIn){if(verdict.is==="missing")return{missing:true,faults:[]};if(verdict.is!=="invalid")return undefined;return{missing:false,faults:verdict.faults.map(fault=>({...fault,pointer:maskIn(fault.pointer),message:maskIn(fault.message)}))}}
+function evidenceOf(one,{suite,ports},tries){const last=tries.at(-1);if(last===undefined)throw new Error("A case without an attempt has no evidence.");
+const retried=last.status==="passed"&&tries.length>1;
+const telling=retried?tries.at(-2)??last:last;const{name,tool,at,tags}=one;return{...{suite:suite.file,name:ports.maskIn(name),tool,at,tags},status:retried?"retried":last.status,attempts:tries.length,ms:last.ms,faults:telling.faults,answer:last.answer,...telling.why===undefined?{}:{why:telling.why},...last.output===undefined?{}:{output:last.output},restarted:last.restarted}}})};
