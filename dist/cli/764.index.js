@@ -128,18 +128,17 @@ var shape_words=__webpack_require__(65836);
 var visible=__webpack_require__(69951);
 var run_terminal=__webpack_require__(26408);
 var plural=__webpack_require__(46711);
+function nothingSummed(){return{...{files:0,calls:0,failed:0,unreadable:0,repeats:0,inexact:0,own:0},...{otherServers:new tally.F,leftOut:new tally.F,tools:new Set,servers:new Set}}}
 function describeLog(file,log,first){const parts=[(0,plural.L)(log.calls,"call")];if(log.repeats>0)parts.push(`${log.repeats} told again`);if(log.leftOut.count>0)parts.push(`${log.leftOut.count} left out (${(0,read_calls.e)(log.leftOut)})`);if(log.unreadable>0){const more=log.unreadable>first.length?"; \u2026":"";parts.push(`${log.unreadable} unparsable (${first.map(({line,why})=>`${line} ${why}`).join("; ")}${more})`)}if(log.otherLines>0)parts.push((0,plural.L)(log.otherLines,"other line"));return`${file}: ${log.format.title}: ${parts.join(", ")}.`}function describeSum(sum,output){const where=output===undefined||output==="-"?"Printed":`Wrote ${output}:`;
 const servers=sum.servers.size>0?` of ${(0,plural.L)(sum.servers.size,"server")}`:"";
 const parts=[`${(0,plural.L)(sum.calls,"call")} of ${(0,plural.L)(sum.tools.size,"tool")}${servers}`,`${sum.failed} failed when recorded`,`${sum.leftOut.count} left out`,`${sum.unreadable} unparsable`,...sum.otherServers.count>0?[`${sum.otherServers.count} of other servers`]:[],...sum.inexact>0?[`${sum.inexact} with numbers that JavaScript does not hold exactly`]:[]];return`${where} ${parts.join(", ")}, from ${(0,plural.L)(sum.files,"log")}.`}
 var json=__webpack_require__(7687);
 var parse=__webpack_require__(46348);
 var write_capture=__webpack_require__(96025);
-async function writeListed(listed,path,shown,server){const names=[...new Set(listed.map(one=>one.server))];
+function listedIn(listed,shown,server){const names=[...new Set(listed.map(one=>one.server))];
 const mine=server===undefined?listed:listed.filter(one=>one.server===server);if(server===undefined&&names.length>1)throw new model_error.yo(`The logs list the tools of several servers: ${names.map(name=>(0,shape_words.dh)(name??"without a name")).join(", ")}.`,"Name one with --server.");
 const last=mine.findLast(({partial})=>!partial);if(last===undefined)throw noList(listed.length,mine.length,server);
-const parts=[["tools",[...last.tools]]];if(last.initialize!==undefined)parts.push(["initialize",last.initialize]);
-const contract=(0,parse.UA)((0,json.Xy)(parts),shown);
-const changed=await (0,write_capture.writeCapture)(contract,path);return`${changed?"Wrote":"Nothing has changed in"} ${shown}: ${(0,plural.L)(contract.tools.length,"tool")}.`}function noList(all,mine,server){const next="Capture it from the server, with `mcp-compat capture`.";if(mine>0)return new model_error.yo("The logs hold a part of the list of tools only: a page is missing.",next);if(all>0&&server!==undefined)return new model_error.yo(`No log lists the tools of ${(0,shape_words.dh)(server)}.`,next);return new model_error.yo("No log holds a list of tools, so there is no contract to write.",next)}
+const parts=[["tools",[...last.tools]]];if(last.initialize!==undefined)parts.push(["initialize",last.initialize]);return(0,parse.UA)((0,json.Xy)(parts),shown)}async function writeListed(contract,path,shown){const changed=await (0,write_capture.writeCapture)(contract,path);return`${changed?"Wrote":"Nothing has changed in"} ${shown}: ${(0,plural.L)(contract.tools.length,"tool")}.`}function noList(all,mine,server){const next="Capture it from the server, with `mcp-compat capture`.";if(mine>0)return new model_error.yo("The logs hold a part of the list of tools only: a page is missing.",next);if(all>0&&server!==undefined)return new model_error.yo(`No log lists the tools of ${(0,shape_words.dh)(server)}.`,next);return new model_error.yo("No log holds a list of tools, so there is no contract to write.",next)}
 var canonical=__webpack_require__(29327);
 var secret=__webpack_require__(86208);
 const MODEL_ID=/^(?:call|toolu|mcptoolu|srvtoolu|fc|mcp|msg|adk)[_-][\w-]{1,100}$/;
@@ -158,11 +157,12 @@ const directory=terminal.cwd();
 const found=await (0,recording_files.G)(files,directory,undefined);
 const redaction=await (0,traffic_redaction.w)(flags,terminal,salt);
 const spool=spoolFor(flags.output,directory);
-const sum={files:0,calls:0,failed:0,unreadable:0,repeats:0,inexact:0,own:0,otherServers:new tally.F,leftOut:new tally.F,tools:new Set,servers:new Set};
+const sum=nothingSummed();
 const contracts=[];
-const known=new formats_known.I;try{for(const file of found){const taken=take(file.shown,flags.server,sum,spool.file,redaction);
-const log=await readOne(file,from,mapping,known,taken);contracts.push(...log.contracts);add(sum,log);if(sum.files<=MOST_TOLD)await (0,run_terminal.cc)(terminal,(0,visible.RK)(describeLog(file.shown,log,taken.first),8e3))}if(flags.server!==undefined&&sum.own===0&&sum.otherServers.count>0)throw new model_error.yo(`No call is of the server ${(0,shape_words.dh)(flags.server)}.`,`There are calls of ${(0,read_calls.e)(sum.otherServers,"server")}.`);await deliver(spool,terminal)}finally{spool.file.drop();await spool.remove()}await (0,run_terminal.cc)(terminal,(0,visible.RK)(describeSum(sum,flags.output),8e3));
-const told=redaction.told();if(told!==undefined)await (0,run_terminal.cc)(terminal,(0,visible.RK)(told,8e3));if(flags.contract!==undefined){const told=await writeListed(contracts,(0,external_node_path_.resolve)(directory,flags.contract),flags.contract,flags.server);await (0,run_terminal.cc)(terminal,(0,visible.RK)(told,8e3))}}
+const known=new formats_known.I;
+let listed;try{for(const file of found){const taken=take(file.shown,flags.server,sum,spool.file,redaction);
+const log=await readOne(file,from,mapping,known,taken);contracts.push(...log.contracts);add(sum,log);if(sum.files<=MOST_TOLD)await (0,run_terminal.cc)(terminal,(0,visible.RK)(describeLog(file.shown,log,taken.first),8e3))}if(flags.server!==undefined&&sum.own===0&&sum.otherServers.count>0)throw new model_error.yo(`No call is of the server ${(0,shape_words.dh)(flags.server)}.`,`There are calls of ${(0,read_calls.e)(sum.otherServers,"server")}.`);if(flags.contract!==undefined)listed=listedIn(contracts,flags.contract,flags.server);await deliver(spool,terminal)}finally{spool.file.drop();await spool.remove()}await (0,run_terminal.cc)(terminal,(0,visible.RK)(describeSum(sum,flags.output),8e3));
+const told=redaction.told();if(told!==undefined)await (0,run_terminal.cc)(terminal,(0,visible.RK)(told,8e3));if(listed!==undefined&&flags.contract!==undefined){const told=await writeListed(listed,(0,external_node_path_.resolve)(directory,flags.contract),flags.contract);await (0,run_terminal.cc)(terminal,(0,visible.RK)(told,8e3))}}
 function checked({from,map,output,contract,server}){if(from!==undefined&&!read_log.FROM.includes(from))throw new model_error.yo(`--from is ${(0,shape_words.dh)(from)}, which is no format.`,`Choices: ${read_log.FROM.join(", ")}.`);for(const[name,value]of[["--output",output],["--contract",contract],["--server",server]])if(value?.trim()==="")throw new model_error.yo(`The value of ${name} is empty.`,"Name one, or leave it out.");
 const mapping=map===undefined||map.length===0?undefined:(0,imports_mapping.KV)(map);if(mapping?.calls!==undefined&&from!==undefined&&from!=="auto")throw new model_error.yo('A mapping with "calls" reads the log itself, so it goes with no --from.',"Leave one of them out.");return{from,mapping}}
 function spoolFor(output,directory){if(output!==undefined&&output!=="-")return{file:openSpool((0,external_node_path_.resolve)(directory,output)),prints:false,remove:async()=>{}};

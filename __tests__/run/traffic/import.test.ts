@@ -144,6 +144,12 @@ describe('import', () => {
     expect((await refusalOf(run(files, flags))).message).toContain(message)
   })
 
+  test('without the contract that was asked for no recording is written either', async () => {
+    const flags = { contract: 'c.json', output: 'calls.jsonl' }
+    expect((await refusalOf(run(['text.log'], flags))).message).toContain('there is no contract to write')
+    expect(existsSync(join(folder.path, 'calls.jsonl'))).toBe(false)
+  })
+
   test('a refusal leaves no half recording behind', async () => {
     await refusalOf(run(['text.log', 'own-shape.jsonl'], { output: 'out.jsonl' }))
     expect(readdirSync(folder.path).filter((file) => file.includes('out.jsonl'))).toEqual([])

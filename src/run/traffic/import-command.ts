@@ -16,13 +16,14 @@ import { spooled } from '../../io/read/spooled.js'
 import { makeTemporary } from '../../io/temporary.js'
 import { openSpool, type SpoolFile } from '../../io/write/spool-file.js'
 import type { Call } from '../../model/call.js'
+import type { Contract } from '../../model/contract.js'
 import { UserError } from '../../model/error.js'
 import { type Mapping, parseMapping } from '../../model/imports/mapping.js'
 import { brief } from '../../model/shape-words.js'
 import { visible } from '../../model/visible.js'
 import { complain, print, type Terminal } from '../terminal.js'
-import { describeLog, describeSum, type Summed } from './import-words.js'
-import { writeListed } from './listed-contract.js'
+import { describeLog, describeSum, nothingSummed, type Summed } from './import-words.js'
+import { listedIn, writeListed } from './listed-contract.js'
 import { recordingLine } from './recording-line.js'
 import { openRedaction, type Redaction, type RedactionFlags } from './redaction.js'
 
@@ -57,21 +58,10 @@ export async function importCommand(
   const found = await findRecordings(files, directory, undefined)
   const redaction = await openRedaction(flags, terminal, salt)
   const spool = spoolFor(flags.output, directory)
-  const sum: Summed = {
-    files: 0,
-    calls: 0,
-    failed: 0,
-    unreadable: 0,
-    repeats: 0,
-    inexact: 0,
-    own: 0,
-    otherServers: new Tally(),
-    leftOut: new Tally(),
-    tools: new Set(),
-    servers: new Set(),
-  }
+  const sum = nothingSummed()
   const contracts: ListedContract[] = []
   const known = new Known()
+  let listed: Contract | undefined
   try {
     for (const file of found) {
       const taken = take(file.shown, flags.server, sum, spool.file, redaction)
@@ -85,6 +75,7 @@ export async function importCommand(
         `No call is of the server ${brief(flags.server)}.`,
         `There are calls of ${namesOf(sum.otherServers, 'server')}.`,
       )
+    if (flags.contract !== undefined) listed = listedIn(contracts, flags.contract, flags.server)
     await deliver(spool, terminal)
   } finally {
     spool.file.drop()
@@ -93,8 +84,8 @@ export async function importCommand(
   await complain(terminal, visible(describeSum(sum, flags.output), 8_000))
   const told = redaction.told()
   if (told !== undefined) await complain(terminal, visible(told, 8_000))
-  if (flags.contract !== undefined) {
-    const told = await writeListed(contracts, resolve(directory, flags.contract), flags.contract, flags.server)
+  if (listed !== undefined && flags.contract !== undefined) {
+    const told = await writeListed(listed, resolve(directory, flags.contract), flags.contract)
     await complain(terminal, visible(told, 8_000))
   }
 }

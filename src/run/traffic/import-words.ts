@@ -1,7 +1,7 @@
 /** What `import` says of what it read. */
 import { namesOf } from '../../io/read/calls.js'
 import type { ReadLog } from '../../io/read/formats/read-log.js'
-import type { Tally } from '../../io/read/formats/tally.js'
+import { Tally } from '../../io/read/formats/tally.js'
 import { plural } from '../../model/plural.js'
 
 /** What all logs held together. */
@@ -20,6 +20,14 @@ export interface Summed {
   readonly leftOut: Tally
   readonly tools: Set<string>
   readonly servers: Set<string>
+}
+
+/** Before the first log. */
+export function nothingSummed(): Summed {
+  return {
+    ...{ files: 0, calls: 0, failed: 0, unreadable: 0, repeats: 0, inexact: 0, own: 0 },
+    ...{ otherServers: new Tally(), leftOut: new Tally(), tools: new Set(), servers: new Set() },
+  }
 }
 
 /** One log in one sentence. */

@@ -1,4 +1,5 @@
 import type { ListedContract } from '../../io/read/formats/told-call.js'
+import type { Contract } from '../../model/contract.js'
 import { UserError } from '../../model/error.js'
 import { type Json, objectOf } from '../../model/json.js'
 import { parseContract } from '../../model/parse.js'
@@ -7,16 +8,10 @@ import { brief } from '../../model/shape-words.js'
 import { writeCapture } from '../write-capture.js'
 
 /**
- * Writes the contract that the logs list, as a capture; the last whole list of the server counts.
- * @returns what was done, in one sentence
+ * The contract that the logs list, called `shown`; the last whole list of the server counts.
  * @throws UserError where there is none, or several servers were listed and none is named
  */
-export async function writeListed(
-  listed: readonly ListedContract[],
-  path: string,
-  shown: string,
-  server: string | undefined,
-): Promise<string> {
+export function listedIn(listed: readonly ListedContract[], shown: string, server: string | undefined): Contract {
   const names = [...new Set(listed.map((one) => one.server))]
   const mine = server === undefined ? listed : listed.filter((one) => one.server === server)
   if (server === undefined && names.length > 1)
@@ -28,7 +23,14 @@ export async function writeListed(
   if (last === undefined) throw noList(listed.length, mine.length, server)
   const parts: [string, Json][] = [['tools', [...last.tools]]]
   if (last.initialize !== undefined) parts.push(['initialize', last.initialize])
-  const contract = parseContract(objectOf(parts), shown)
+  return parseContract(objectOf(parts), shown)
+}
+
+/**
+ * Writes it as a capture.
+ * @returns what was done, in one sentence
+ */
+export async function writeListed(contract: Contract, path: string, shown: string): Promise<string> {
   const changed = await writeCapture(contract, path)
   return `${changed ? 'Wrote' : 'Nothing has changed in'} ${shown}: ${plural(contract.tools.length, 'tool')}.`
 }
