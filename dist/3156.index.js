@@ -1,5 +1,5 @@
 export const id=3156;export const ids=[3156];export const modules={93156:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{mergeReports:()=>mergeReports});
-var check=__webpack_require__(11652);
+var check=__webpack_require__(62668);
 var model_error=__webpack_require__(61343);
 var sum=__webpack_require__(80294);
 var external_node_fs_=__webpack_require__(73024);

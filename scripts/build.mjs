@@ -1,6 +1,6 @@
 /**
- * Builds what is committed under dist/: `tsc` to lib/, one ncc bundle for the Action and one for the command line,
- * and the licences of everything bundled. The same sources give the same bytes, in any folder.
+ * Builds what is committed under dist/: `tsc` to lib/, one ncc bundle for the Action and one for the command line, the
+ * thread that both start, and the licences of everything bundled. The same sources give the same bytes, in any folder.
  * Usage: node scripts/build.mjs [--out DIR]
  */
 import { execFileSync } from 'node:child_process'
@@ -18,13 +18,21 @@ const BUNDLES = [
   { entry: 'lib/action.js', folder: '.' },
   { entry: 'lib/cli.js', folder: 'cli' },
 ]
+/** Each bundle has it beside itself (src/run/traffic/reading-thread.ts). */
+const THREAD = { entry: 'lib/thread.js', name: 'thread.js' }
 
 /** Compiles and bundles into `out`, which is replaced as a whole. */
 export function build(out) {
   compile()
   const work = mkdtempSync(join(tmpdir(), 'mcp-compat-build-'))
   try {
-    const sources = BUNDLES.flatMap(({ entry, folder }) => bundle(entry, join(work, folder)))
+    const thread = join(work, 'thread')
+    const sources = bundle(THREAD.entry, thread)
+    for (const { entry, folder } of BUNDLES) {
+      sources.push(...bundle(entry, join(work, folder)))
+      cpSync(join(thread, 'index.js'), join(work, folder, THREAD.name))
+    }
+    rmSync(thread, { recursive: true })
     writeFileSync(join(work, 'licenses.txt'), licenceText(bundledPackages(sources, ROOT)))
     chmodSync(join(work, 'cli', 'index.js'), 0o755)
     rmSync(out, { recursive: true, force: true })

@@ -33,6 +33,8 @@ export interface Check {
   take(call: Call): void
   /** Takes calls that are good by their bytes alone; undefined where calls have to be read. */
   readonly lines: LineJudge | undefined
+  /** Decides about the contracts now, which no call has a say in; `finish` does it where nobody asked for it before. */
+  readonly decide: () => void
   /**
    * Decides, judges and is done.
    * @throws Contradiction where a recorded call breaks although containment was proved
@@ -67,18 +69,24 @@ export function startCheck(
       renames: likelyRenames(baseline, candidate, renames, options.aliases),
       ...(options.aliases === undefined ? {} : { aliases: options.aliases }),
     })
+  let classified: ReturnType<typeof classify> | undefined
+  const decide = (): ReturnType<typeof classify> => {
+    classified ??= classify(baseline, candidate, engine, semantics, {
+      now,
+      surroundings: options.surroundings,
+      evidence: options.evidence,
+      alone: options.alone,
+      renames,
+    })
+    return classified
+  }
   let judged: Judged | undefined
   return {
     take: (call) => replay?.take(call),
     lines: replay?.lines,
+    decide,
     finish: (notices) => {
-      const { findings, decisions } = classify(baseline, candidate, engine, semantics, {
-        now,
-        surroundings: options.surroundings,
-        evidence: options.evidence,
-        alone: options.alone,
-        renames,
-      })
+      const { findings, decisions } = decide()
       const found = replay?.finish()
       const input: JudgeInput = {
         baseline: summaryOf(baseline),

@@ -67,7 +67,7 @@ async function readSides({baseline,candidate,parsed},context,allowed){const from
 const readAfter=()=>(0,_io_read_contract_js__WEBPACK_IMPORTED_MODULE_1__.J)(candidate,context,from.candidate);
 const readBefore=()=>(0,_io_read_contract_js__WEBPACK_IMPORTED_MODULE_1__.J)(baseline,context,from.baseline);const[after,before]=await bothOf(readAfter,readBefore,mayOverlap(from.baseline,from.candidate));if(after.status==="rejected")throw after.reason;return sidesOf(after.value,before,allowed)}function mayOverlap(...sides){const programs=sides.filter(_model_source_js__WEBPACK_IMPORTED_MODULE_3__.kH);return programs.length<2&&sides.every(({kind})=>kind!=="path"&&kind!=="git")}async function bothOf(first,second,overlap){const begun=overlap?second():undefined;begun?.catch(()=>{});const[done]=await Promise.allSettled([first()]);if(begun!==undefined)await Promise.allSettled([begun]);return[done,()=>begun??second()]}async function sidesOf(candidate,baseline,allowed){try{return{baseline:await baseline(),candidate}}catch(error){const mayMiss=error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_2__.CV&&allowed.allowMissingBaseline;
 const maySkip=error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_2__.z_&&allowed.onBaseFailure==="skip";if(mayMiss||maySkip)return{missing:error.sentence,unbuilt:maySkip,candidate};throw error}}}),57592:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>judgeSides});
-var lib_check=__webpack_require__(71838);
+var lib_check=__webpack_require__(48595);
 var limit=__webpack_require__(74007);
 var external_node_v8_=__webpack_require__(78877);
 const ENOUGH=4*1024*1024;
@@ -168,7 +168,7 @@ const keepSmall=createHeapLimit();
 const progress=ports.progress?.()??replay_progress.c;
 const take=call=>{progress.step();keepSmall();if(takes?.(call)===false)return;inexact.look(call);if(deal===undefined||deal.takes(call))check.take(call)};
 const own=deal===undefined?check.lines:new DealtLines(deal,check.lines);
-const judge=takes===undefined?own:undefined;const{bad,files,lines,notices:told}=await readCalls(calls,directory,take,{...{reading:readingBy(config.imports),judge,onCounted:progress.step},...ports.outside?.recordings===undefined?{}:{recordings:ports.outside.recordings}}).finally(progress.end);deal?.read(files,lines);notices.push(...told);if(bad.count>0)notices.push(describeBadLines(bad));if(inexact.words!==undefined)notices.push(inexact.words)}
+const judge=takes===undefined?own:undefined;const{bad,files,lines,notices:told}=await readCalls(calls,directory,take,{...{reading:readingBy(config.imports),judge,onCounted:progress.step},ahead:ports.thread&&{thread:ports.thread,onIdle:check.decide},...ports.outside?.recordings===undefined?{}:{recordings:ports.outside.recordings}}).finally(progress.end);deal?.read(files,lines);notices.push(...told);if(bad.count>0)notices.push(describeBadLines(bad));if(inexact.words!==undefined)notices.push(inexact.words)}
 const verdict=await locate(check.finish(notices),{candidate:candidate.contract,texts:candidate.texts,directory,fallbackFile:ports.fallbackFile,...foreign===true?{approved:baseline}:{}});
 const judged=check.judged();return deal===undefined||judged===undefined?verdict:(0,traffic_deal.LU)(verdict,judged,deal,options)}function policyOf(request,config,today){return{failOn:request.failOn??config.failOn??"breaking",allowBreaking:request.allowBreaking??config.allowBreaking??"never",levels:config.levels,accept:config.accept,today,...request.acceptedByLabel===undefined?{}:{acceptedByLabel:request.acceptedByLabel}}}
 function describeBadLines(bad){const shown=bad.first.map(({file,line,why})=>`${file}:${line} ${why}`).join("; ");
@@ -180,7 +180,7 @@ const STRIDE=1024;
 const CLEAR="\r\x1b[2K";
 const NO_PROGRESS={step:()=>{},end:()=>{}};
 function progressOn({stderr,env},now){const write=text=>{if(stderr.writable)stderr.write(text)};if(stderr.isTTY===true&&env.TERM!=="dumb")return new Teller(write,now,ON_TERMINAL);return env.GITHUB_ACTIONS==="true"?new Teller(write,now,IN_LOG):NO_PROGRESS}
-class Teller{calls=0;started;told;shown=false;write;now;pause;constructor(write,now,pause){this.write=write;this.now=now;this.pause=pause;this.started=now();this.told=this.started+QUIET-pause}step=()=>{if(++this.calls%STRIDE!==0)return;
+class Teller{calls=0;started;told;shown=false;write;now;pause;constructor(write,now,pause){this.write=write;this.now=now;this.pause=pause;this.started=now();this.told=this.started+QUIET-pause}step=(calls=1)=>{const strides=Math.floor(this.calls/STRIDE);this.calls+=calls;if(Math.floor(this.calls/STRIDE)===strides)return;
 const now=this.now();if(now-this.told<this.pause)return;this.told=now;
 const second=Math.round(this.calls/(now-this.started)*1e3);
 const line=`mcp-compat: ${inWords(this.calls)} calls replayed, ${inWords(second)} a second`;this.write(this.pause===IN_LOG?`${line}

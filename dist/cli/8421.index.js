@@ -74,10 +74,10 @@ const clean=await containsBatch(flags.batch,options,line=>(0,run_terminal.yy)(te
 const answer=await containsFiles(baseline,candidate,options);await (0,run_terminal.yy)(terminal.stdout,`${(0,visible.$m)(JSON.stringify(answer))}
 `);return answer.verdict==="compatible"}
 var explain=__webpack_require__(69246);
-var gate_command=__webpack_require__(13089);
+var gate_command=__webpack_require__(69524);
 var server_flags=__webpack_require__(27890);
 const initCommand=async(...given)=>{const{initCommand:init}=await __webpack_require__.e(1543).then(__webpack_require__.bind(__webpack_require__,11543));return init(...given)}}),30992:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{p:()=>endOf});
-function endOf({outcome,shard},fails=outcome==="fail"){return fails&&shard===undefined?"failed":"passed"}}),13089:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>gateCommand});
+function endOf({outcome,shard},fails=outcome==="fail"){return fails&&shard===undefined?"failed":"passed"}}),69524:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>gateCommand});
 var external_node_path_=__webpack_require__(76760);
 var model_error=__webpack_require__(61343);
 var visible=__webpack_require__(69951);
@@ -97,13 +97,15 @@ var replay_progress=__webpack_require__(45852);
 var report_files=__webpack_require__(43397);
 var server_flags=__webpack_require__(27890);
 var run_terminal=__webpack_require__(26408);
+const here=import.meta.url;
+const READING_THREAD=new URL("thread.js",here);
 var update=__webpack_require__(33620);
 const monotonic=()=>process.uptime()*1e3;
 async function gateCommand(flags,terminal){(0,report_files.o)(flags,terminal.cwd());
 const asked=askedBy(flags);
 const shard=shardOf(flags);
 const outside=(0,server_flags.A9)(flags,terminal);
-const ports={now:monotonic,today:new Date().toISOString().slice(0,10),outside,environment:terminal.env,progress:()=>(0,replay_progress.z)(terminal,monotonic),...flags.baseRef===undefined?{}:{mergeBaseWith:flags.baseRef}};
+const ports={now:monotonic,today:new Date().toISOString().slice(0,10),outside,environment:terminal.env,progress:()=>(0,replay_progress.z)(terminal,monotonic),thread:READING_THREAD,...flags.baseRef===undefined?{}:{mergeBaseWith:flags.baseRef}};
 const shared={directory:terminal.cwd(),calls:flags.calls,configFile:flags.config,failOn:flags.failOn,semantics:flags.semantics,formats:flags.formats,allowBreaking:flags.allowBreaking,acceptedByLabel:undefined,allowMissingBaseline:flags.allowMissingBaseline===true||flags.updateBaseline===true,...flags.onBaseFailure===undefined?{}:{onBaseFailure:flags.onBaseFailure},...flags.probe===undefined?{}:{probe:flags.probe},...shard===undefined?{}:{shard}};try{if(asked==="servers")return await gateMany(flags,shared,ports,terminal);return await gateTwo(flags,asked,shared,ports,terminal)}finally{await outside.dispose()}}
 async function gateTwo(flags,sides,shared,ports,terminal){const file=flags.updateBaseline===true?(0,update._S)(sides.baseline,shared.directory):undefined;
 const gated=await (0,gate.Gj)({...shared,...sides},ports);if(gated.missingBaseline&&file===undefined){const notice=(0,visible.RK)(gated.notice,8e3);

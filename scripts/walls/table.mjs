@@ -52,6 +52,7 @@ export const WALLS = {
     packages: 'any',
     pure: false,
   },
+  thread: { rooms: ['io', 'replay', 'schema'], packages: ['node:worker_threads'], pure: false, entry: true },
   action: {
     rooms: ['model', 'run'],
     packages: ['@actions/core', '@actions/github', 'node:os'],

@@ -16,4 +16,17 @@ export interface LineJudge {
   judge(bytes: TextBytes, tool: number, toolEnd: number, start: number, end: number): number
   /** Counts the call that was looked at last. */
   take(count: number): void
+  /** Who judges for it in another thread; undefined where nobody can. */
+  readonly pupil?: Pupil | undefined
 }
+
+/** How a judge has another one, in another thread, judge for it. */
+export interface Pupil {
+  /** What that one has to learn, since this was asked last, in this order; plain data. */
+  lessons(): readonly unknown[]
+  /** Takes what that one counted. */
+  add(counted: readonly Counted[]): void
+}
+
+/** Calls of a tool, as many as their lines say. */
+export type Counted = readonly [tool: string, calls: number]

@@ -68,9 +68,18 @@ export function mayBeTaken(union: Union, type: JsonType): boolean {
   return !union.done && union.branches.some(({ spot, taken }) => !taken && mayBeOf(spot.schema, type))
 }
 
-/** May this value? */
-export function mayTake(union: Union, value: Json): boolean {
-  return !union.done && union.branches.some((branch) => !branch.taken && mayHold(branch, value))
+/** The texts that may take a branch that is still untaken. */
+export function textsTaken({ branches }: Union): readonly string[] | 'any' {
+  const found: string[] = []
+  for (const { spot, taken } of branches) {
+    const { schema } = spot
+    if (taken || !mayBeOf(schema, 'string')) continue
+    if (!isObject(schema)) return 'any'
+    const listed = schema.const === undefined ? schema.enum : [schema.const]
+    if (!Array.isArray(listed)) return 'any'
+    for (const value of listed) if (typeof value === 'string') found.push(value)
+  }
+  return found
 }
 
 /** Validators of branches, each made when it is first needed. */

@@ -1,34 +1,18 @@
 /** What the recording exercised of the baseline: tools, declared properties, enum values and branches of unions. */
 import type { Coverage, ToolCoverage } from '../model/call.js'
 import { canonicalText } from '../model/canonical.js'
-import { isObject, type Json, type JsonType } from '../model/json.js'
+import { isObject, type Json } from '../model/json.js'
 import { join } from '../model/pointer.js'
 import type { Spot } from '../schema/judging/resources.js'
-import { type BranchTests, branchesOf, mayBeTaken, mayTake, type Union, unionTaken } from './branches.js'
+import { type BranchTests, branchesOf } from './branches.js'
 import { Declarations } from './declarations.js'
+import { type News, newsOf } from './news.js'
+import { mark, type Place, placeAt } from './place.js'
 
 /** Levels of the arguments that are looked at; a recursive schema has no end of them. */
 const DEPTH = 8
 /** Declared properties of one tool that are looked at. */
 const MOST = 2_000
-
-/** All that the baseline declares at one place of the arguments. */
-export interface Place {
-  readonly pointer: string
-  readonly members: Map<string, Place>
-  item: Place | undefined
-  /** Enum values by text. */
-  readonly values: Map<string, Json>
-  readonly sentValues: Set<string>
-  readonly unions: Map<Json, Union>
-  /** Unions of which a branch is still untaken. */
-  untaken: number
-  sent: boolean
-  /** Members of which something is still unsent; undefined before the first value. */
-  open: Map<string, Place> | undefined
-  /** Nothing in it is unsent any more, so that no value needs to be looked at. */
-  done: boolean
-}
 
 /** What the schema of a tool declares, and how its branches are told apart. */
 interface Source {
@@ -63,9 +47,9 @@ export class ToolRecorder {
     if (!this.root.done) mark(this.root, value)
   }
 
-  /** All that is declared of the arguments, with what is still unsent of it. */
-  get place(): Place {
-    return this.root
+  /** What the next calls may be the first of, as it is now; undefined where nothing is left. */
+  get news(): News | undefined {
+    return newsOf(this.root)
   }
 
   /** Counts calls of a value that was taken before, or that has nothing in it which is still unsent. */
@@ -156,13 +140,6 @@ export function coverageOf(recorders: readonly ToolRecorder[]): Coverage {
   }
 }
 
-function placeAt(pointer: string): Place {
-  return {
-    ...{ pointer, members: new Map(), item: undefined, values: new Map(), sentValues: new Set() },
-    ...{ unions: new Map(), untaken: 0, sent: false, open: undefined, done: false },
-  }
-}
-
 /** Values that are listed one by one: an `enum`, or the constants of a union. */
 function addValues(place: Place, schema: Json): void {
   if (!isObject(schema)) return
@@ -179,51 +156,4 @@ function addUnions(place: Place, source: Source, said: readonly Spot[], sure: re
       place.untaken++
     }
   }
-}
-
-/** Looks at what is still unsent only: after some calls that is little, however large the calls are. */
-function mark(place: Place, value: Json): void {
-  place.sent = true
-  const open = place.open ?? new Map(place.members)
-  place.open = open
-  if (place.sentValues.size < place.values.size) {
-    const text = canonicalText(value)
-    if (place.values.has(text)) place.sentValues.add(text)
-  }
-  if (place.untaken > 0) takeBranches(place, value)
-  const { item } = place
-  if (Array.isArray(value)) {
-    if (item !== undefined) for (const one of value) if (!item.done) mark(item, one)
-  } else if (isObject(value)) {
-    for (const [key, member] of open) {
-      if (!Object.hasOwn(value, key)) continue
-      mark(member, value[key] ?? null)
-      if (member.done) open.delete(key)
-    }
-  }
-  const isSent = place.sentValues.size === place.values.size && place.untaken === 0
-  place.done = open.size === 0 && isSent && (item === undefined || item.done)
-}
-
-function takeBranches(place: Place, value: Json): void {
-  let untaken = 0
-  for (const union of place.unions.values()) if (!union.done && !unionTaken(union, value)) untaken++
-  place.untaken = untaken
-}
-
-/** May a value of that type, sent there, be the first of something? Of the members and items in it nothing is said. */
-export function mayBeNew(place: Place, type: JsonType): boolean {
-  if (place.done) return false
-  if (!place.sent || place.sentValues.size < place.values.size) return true
-  if (place.untaken === 0) return false
-  for (const union of place.unions.values()) if (mayBeTaken(union, type)) return true
-  return false
-}
-
-/** The same of a text that is known, which is written without escapes. */
-export function mayTextBeNew(place: Place, text: string): boolean {
-  if (place.done) return false
-  const value = `"${text}"`
-  const isKnown = place.sent && (place.sentValues.has(value) || !place.values.has(value))
-  return !isKnown || (place.untaken > 0 && [...place.unions.values()].some((union) => mayTake(union, text)))
 }

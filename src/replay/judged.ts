@@ -1,5 +1,6 @@
 /** What a call came to, for when it comes again. */
 import type { Call, CallOutcome, CallStatus } from '../model/call.js'
+import type { Json } from '../model/json.js'
 import type { ToolRecorder } from './coverage.js'
 import type { Looked } from './sums.js'
 import type { Judgement } from './tool-pair.js'
@@ -24,6 +25,11 @@ export class Judged {
     this.valid = valid
     this.outcome = outcome
   }
+}
+
+/** `"arguments": null` is how some clients write none. */
+export function argumentsOf(call: Call): Json {
+  return call.arguments ?? {}
 }
 
 /** The outcome without its call. */

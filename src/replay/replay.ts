@@ -6,9 +6,9 @@ import type { Json } from '../model/json.js'
 import type { LineJudge } from '../model/line-judge.js'
 import type { Aliases } from '../model/options.js'
 import type { Validator } from '../schema/interface.js'
-import { ByteJudge, type Countable } from './bytes/judge.js'
+import { type Countable, GoodLines } from './bytes/good-lines.js'
 import { coverageOf, ToolRecorder } from './coverage.js'
-import { again, Judged, statusOf } from './judged.js'
+import { again, argumentsOf, Judged, statusOf } from './judged.js'
 import { Mending } from './mending.js'
 import { aliasWords, knownName, type LikelyRename, NO_ALIASES, renamed } from './names.js'
 import { type Looked, lookAt, Sums } from './sums.js'
@@ -58,10 +58,7 @@ class ReplayRun implements Replaying {
   private readonly asking: Run = (validator, work) => this.run(validator, work)
   private readonly recorders: ReadonlyMap<string, ToolRecorder>
   private readonly sums = new Sums()
-  private readonly byBytes = new ByteJudge<Called>((called, count) => {
-    called.recorder?.takeAgain(count)
-    this.validOf(called).calls += count
-  })
+  private readonly goodLines: GoodLines<Called>
   /** Validations that took too much. */
   private readonly strikes = new Map<Validator, number>()
 
@@ -73,12 +70,16 @@ class ReplayRun implements Replaying {
       [...this.baseline].map(([name, tools]) => [name, new ToolRecorder(name, schemasOf(tools), options.engine)]),
     )
     this.aliases = options.aliases ?? NO_ALIASES
+    this.goodLines = new GoodLines<Called>(options.engine.testing, (called, calls) => {
+      called.recorder?.takeAgain(calls)
+      this.validOf(called).calls += calls
+    })
     this.mending = new Mending(options.renames ?? [], (tool, candidate) => this.pairUp(tool, candidate))
   }
 
   /** Under other names there is more to be told than that a call is valid. */
   get lines(): LineJudge | undefined {
-    return this.aliases === NO_ALIASES ? this.byBytes : undefined
+    return this.aliases === NO_ALIASES ? this.goodLines : undefined
   }
 
   take(call: Call): void {
@@ -99,7 +100,7 @@ class ReplayRun implements Replaying {
     const valid = this.validOf(called)
     valid.calls += call.count
     if (call.memo !== undefined) call.memo.found = new Judged(this, recorder, valid, undefined)
-    this.byBytes.meet(called)
+    this.goodLines.meet(called)
     return true
   }
 
@@ -129,6 +130,7 @@ class ReplayRun implements Replaying {
       pair: this.pairUp(name, other),
       recorder: this.recorders.get(name),
       parsed: 0,
+      taught: false,
       valid: undefined,
     }
     this.called.set(name, called)
@@ -136,6 +138,7 @@ class ReplayRun implements Replaying {
   }
 
   finish(): Replay {
+    this.goodLines.settle()
     return {
       ...this.sums.result(this.options.sharded),
       mends: this.mending.mends,
@@ -180,7 +183,7 @@ class ReplayRun implements Replaying {
     if (valid === undefined) this.count(outcome, looked)
     else {
       valid.calls += call.count
-      this.byBytes.meet(called)
+      this.goodLines.meet(called)
     }
   }
 
@@ -237,11 +240,6 @@ class ReplayRun implements Replaying {
 interface Called extends Countable {
   /** Where valid calls are counted, once there is one. */
   valid: { calls: number } | undefined
-}
-
-/** `"arguments": null` is how some clients write none. */
-function argumentsOf(call: Call): Json {
-  return call.arguments ?? {}
 }
 
 function schemasOf(tools: readonly Tool[]): Json[] {

@@ -6,6 +6,7 @@ import type { Json } from '../model/json.js'
 import { join } from '../model/pointer.js'
 import { both, type Form } from '../schema/forms/form.js'
 import type { Validator } from '../schema/interface.js'
+import type { Testing } from '../schema/judging/pattern.js'
 import type { Fates } from './lossless.js'
 import { type Losses, type Lost, lossesBetween, NO_LOSSES } from './lost.js'
 
@@ -14,6 +15,8 @@ export interface ValidatorSource {
   validator(schema: Json): Validator
   /** Does the text contain a match of the pattern? */
   matches(pattern: string, text: string): boolean
+  /** Tests of patterns, which throw GivenUp where a text takes too long. */
+  readonly testing: Testing
 }
 
 /** What a call comes to, whether it had failed when it was recorded or not. */

@@ -13,6 +13,7 @@ import type { GatePorts } from './gate-ports.js'
 import type { OpenOutside } from './outside.js'
 import { progressOn } from './replay-progress.js'
 import type { Sources } from './sources.js'
+import { READING_THREAD } from './traffic/reading-thread.js'
 
 /** Everything that is known before the first contract is read. */
 export interface Job {
@@ -167,6 +168,7 @@ function portsOf(run: Clock, job: Job): GatePorts {
     environment: run.env,
     hide: mask,
     progress: () => progressOn({ stderr: process.stderr, env: run.env }, run.now),
+    thread: READING_THREAD,
     guarded: event.name === 'pull_request_target',
   }
 }

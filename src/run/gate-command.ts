@@ -14,6 +14,7 @@ import { progressOn } from './replay-progress.js'
 import { checkReportFiles } from './report-files.js'
 import { openOutside } from './server-flags.js'
 import { bugReport, complain, sentenceOf, type Terminal } from './terminal.js'
+import { READING_THREAD } from './traffic/reading-thread.js'
 import { baselineFile } from './update.js'
 
 export type { GateFlags } from './gate-flags.js'
@@ -44,6 +45,7 @@ export async function gateCommand(flags: GateFlags, terminal: Terminal): Promise
     outside,
     environment: terminal.env,
     progress: () => progressOn(terminal, monotonic),
+    thread: READING_THREAD,
     ...(flags.baseRef === undefined ? {} : { mergeBaseWith: flags.baseRef }),
   }
   const shared: Shared = {

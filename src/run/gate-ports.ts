@@ -20,6 +20,8 @@ export interface GatePorts {
   readonly environment?: { readonly [name: string]: string | undefined }
   /** Begins to tell how far a replay is; nobody is told where it is left out. */
   readonly progress?: () => Progress
+  /** The module of the thread that reads large recordings; without it they are read here. */
+  readonly thread?: URL
   /** Told of every value that is shown nowhere. */
   readonly hide?: (secret: string) => void
   /** What the checked out tree says is not trusted: for it no program is started, and no variable is read. */

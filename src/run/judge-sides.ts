@@ -24,7 +24,7 @@ export interface Judging {
   >
   /** What the request leaves open. */
   readonly config: Settings
-  readonly ports: Pick<GatePorts, 'now' | 'today' | 'fallbackFile' | 'outside' | 'progress'>
+  readonly ports: Pick<GatePorts, 'now' | 'today' | 'fallbackFile' | 'outside' | 'progress' | 'thread'>
   /** Said beside what was read. */
   readonly notices: readonly string[]
   /** Recordings; none: nothing is replayed. */
@@ -89,6 +89,7 @@ export async function judgeSides(
       notices: told,
     } = await readCalls(calls, directory, take, {
       ...{ reading: readingBy(config.imports), judge, onCounted: progress.step },
+      ahead: ports.thread && { thread: ports.thread, onIdle: check.decide },
       ...(ports.outside?.recordings === undefined ? {} : { recordings: ports.outside.recordings }),
     }).finally(progress.end)
     deal?.read(files, lines)

@@ -10,9 +10,9 @@ const STRIDE = 1_024
 
 const CLEAR = '\r\u001b[2K'
 
-/** Told of every call that was read. */
 export interface Progress {
-  readonly step: () => void
+  /** Told of calls that were read, of one where it does not say how many. */
+  readonly step: (calls?: number) => void
   /** Takes the line off a terminal. */
   readonly end: () => void
 }
@@ -47,8 +47,10 @@ class Teller implements Progress {
     this.told = this.started + QUIET - pause
   }
 
-  readonly step = (): void => {
-    if (++this.calls % STRIDE !== 0) return
+  readonly step = (calls = 1): void => {
+    const strides = Math.floor(this.calls / STRIDE)
+    this.calls += calls
+    if (Math.floor(this.calls / STRIDE) === strides) return
     const now = this.now()
     if (now - this.told < this.pause) return
     this.told = now

@@ -31,7 +31,7 @@ const STEPS = 2_000_000
 export function createEngine(options: EngineOptions): Engine {
   const { limit, milliseconds, now, altogether = Infinity } = options
   const patterns = new Patterns(limit, options.buildMachine)
-  const { validator, matches } = createValidators({ formats: options.formats, limit, patterns })
+  const { validator, matches, testing } = createValidators({ formats: options.formats, limit, patterns })
   const formats = options.formats === 'assert' ? asserted(fullFormats) : ANNOTATE
   const asked = new Asked()
   let latest: Question | undefined
@@ -72,6 +72,7 @@ export function createEngine(options: EngineOptions): Engine {
     refusals: (wide, narrow, view, values = 'any') =>
       counted(() => question(wide, narrow, view, values, []).refusals()),
     matches,
+    testing,
     validator: (schema) => validator(schema),
   }
 }

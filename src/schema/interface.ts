@@ -6,6 +6,7 @@ import type { Rejection } from '../model/call.js'
 import type { Json } from '../model/json.js'
 import type { Formats, Limit } from '../model/options.js'
 import type { Form } from './forms/form.js'
+import type { Testing } from './judging/pattern.js'
 import type { BuildMachine } from './regex/machine.js'
 
 /**
@@ -71,6 +72,8 @@ export interface Engine {
   refusals(wide: Json, narrow: Json, view: View, values?: Values): readonly Refusal[]
   /** Does the text contain a match of the pattern? false where the pattern is none, or takes too long on this text. */
   matches(pattern: string, text: string): boolean
+  /** Tests of patterns, which throw GivenUp where a text takes too long. */
+  readonly testing: Testing
   /** The validator of a schema text; equal texts share one. */
   validator(schema: Json): Validator
 }

@@ -3,7 +3,6 @@
  * and whoever asks has the value read in full then.
  */
 import type { TextBytes } from '../../model/line-judge.js'
-import { mayBeNew, mayTextBeNew } from '../coverage.js'
 import type { Node } from './node.js'
 
 const QUOTE = 0x22
@@ -56,17 +55,17 @@ export class Matcher {
       case QUOTE:
         return node.text ? this.text(node, at) : -1
       case OPEN:
-        return node.object && !isNew(node, 'object') ? this.nested(node, at, true) : -1
+        return node.object ? this.nested(node, at, true) : -1
       case OPEN_LIST:
-        return node.list && !isNew(node, 'array') ? this.nested(node, at, false) : -1
+        return node.list ? this.nested(node, at, false) : -1
       case 0x74:
-        return node.true && !isNew(node, 'boolean') && this.isWord(at, 'true') ? at + 4 : -1
+        return node.true && this.isWord(at, 'true') ? at + 4 : -1
       case 0x66:
-        return node.false && !isNew(node, 'boolean') && this.isWord(at, 'false') ? at + 5 : -1
+        return node.false && this.isWord(at, 'false') ? at + 5 : -1
       case 0x6e:
-        return node.null && !isNew(node, 'null') && this.isWord(at, 'null') ? at + 4 : -1
+        return node.null && this.isWord(at, 'null') ? at + 4 : -1
       default:
-        return node.number && !isNew(node, 'number') ? this.number(node, at) : -1
+        return node.number ? this.number(node, at) : -1
     }
   }
 
@@ -143,9 +142,8 @@ export class Matcher {
     if (length > node.mostLength || length < (plain || node.leastLength <= 1 ? 1 : WIDEST) * node.leastLength) return -1
     if (node.texts !== undefined && !(plain && node.texts.find(bytes, start, next) === true)) return -1
     if (node.tests.length > 0 && (escaped || !passes(node, bytes.utf8Slice(start, next)))) return -1
-    const { place } = node
-    if (place !== undefined && !place.done && mayBeNew(place, 'string'))
-      if (!plain || mayTextBeNew(place, bytes.utf8Slice(start, next))) return -1
+    // Only names of plain characters are in the table, and there may be others.
+    if (node.newTexts !== undefined && !(plain && node.newTexts.find(bytes, start, next) === undefined)) return -1
     return next + 1
   }
 
@@ -206,10 +204,6 @@ export class Matcher {
     for (let byte = bytes[next]; byte === 0x20 || byte === 0x09 || byte === 0x0d; byte = bytes[next]) next++
     return next
   }
-}
-
-function isNew({ place }: Node, type: 'object' | 'array' | 'boolean' | 'null' | 'number'): boolean {
-  return place !== undefined && !place.done && mayBeNew(place, type)
 }
 
 function passes({ tests }: Node, text: string): boolean {

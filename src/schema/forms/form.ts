@@ -1,6 +1,6 @@
 /**
  * What a schema accepts for certain, as plain data: told apart by the type of the value and without references, so that it
- * can be put to whatever use needs no more than a sure yes. What a form does not accept may be accepted all the same.
+ * can be put to whatever use needs no more than a sure yes, also by another thread. What a form does not accept may be accepted all the same.
  */
 
 /** A part that is missing accepts no value of its type for certain. */
@@ -20,8 +20,9 @@ export interface TextForm {
   readonly most: number
   /** No other one; undefined: any. */
   readonly values: ReadonlySet<string> | undefined
-  /** All have to hold, by what each of them is. They may throw where they take too long. */
-  readonly tests: ReadonlyMap<string, (text: string) => boolean>
+  /** All of these have to match, and all of these formats to hold. */
+  readonly patterns: ReadonlySet<string>
+  readonly formats: ReadonlySet<string>
 }
 
 export interface NumberForm {
@@ -55,9 +56,8 @@ const { NEGATIVE_INFINITY: LOW, POSITIVE_INFINITY: HIGH } = Number
 
 const NO_TEXT = new Set<string>()
 const NO_MEMBERS = new Map<string, Form>()
-const NO_TESTS = new Map<string, (text: string) => boolean>()
 
-export const ANY_TEXT: TextForm = { least: 0, most: HIGH, values: undefined, tests: NO_TESTS }
+export const ANY_TEXT: TextForm = { least: 0, most: HIGH, values: undefined, patterns: NO_TEXT, formats: NO_TEXT }
 export const ANY_NUMBER: NumberForm = {
   ...{ whole: false, least: LOW, most: HIGH, above: LOW, below: HIGH, divisors: [], values: undefined },
 }
@@ -111,7 +111,8 @@ export function either(forms: readonly Form[]): Form {
 function eitherText(forms: readonly Form[]): TextForm | undefined {
   const texts = forms.flatMap(({ text }) => (text === undefined ? [] : [text]))
   const listed = texts.every(
-    ({ least, most, values, tests }) => values && least === 0 && most === HIGH && tests.size === 0,
+    ({ least, most, values, patterns, formats }) =>
+      values && least === 0 && most === HIGH && patterns.size === 0 && formats.size === 0,
   )
   if (texts.length < 2 || !listed) return undefined
   return { ...ANY_TEXT, values: new Set(texts.flatMap(({ values }) => [...(values ?? NO_TEXT)])) }
@@ -122,7 +123,8 @@ function bothTexts(a: TextForm, b: TextForm): TextForm {
     least: Math.max(a.least, b.least),
     most: Math.min(a.most, b.most),
     values: bothSets(a.values, b.values),
-    tests: new Map([...a.tests, ...b.tests]),
+    patterns: new Set([...a.patterns, ...b.patterns]),
+    formats: new Set([...a.formats, ...b.formats]),
   }
 }
 

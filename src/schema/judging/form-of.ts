@@ -16,9 +16,9 @@ import {
   type TextForm,
 } from '../forms/form.js'
 import { REFERS } from './departures.js'
+import { formatCheck } from './format-check.js'
 import type { Linked } from './link.js'
-import type { Testing } from './pattern.js'
-import { formatCheck, KNOWN, typesOf } from './plain-parts.js'
+import { KNOWN, typesOf } from './plain-parts.js'
 
 /** Levels, references included, below which nothing is certain: a recursive schema has no end of them. */
 const DEPTH = 16
@@ -30,18 +30,16 @@ const DELICATE_LISTS = ['uniqueItems', 'prefixItems']
 const DELICATE_OBJECTS = ['patternProperties', 'propertyNames', 'minProperties', 'maxProperties']
 
 /** The form of a linked schema. */
-export function formOf(linked: Linked, testing: Testing): Form {
-  return new Reading(linked, testing).definition(linked.root, 0)
+export function formOf(linked: Linked): Form {
+  return new Reading(linked).definition(linked.root, 0)
 }
 
 class Reading {
   private left = MOST
   private readonly linked: Linked
-  private readonly testing: Testing
 
-  constructor(linked: Linked, testing: Testing) {
+  constructor(linked: Linked) {
     this.linked = linked
-    this.testing = testing
   }
 
   definition(name: string, depth: number): Form {
@@ -95,18 +93,16 @@ class Reading {
   }
 
   private text({ minLength, maxLength, pattern, format }: JsonObject): TextForm | undefined {
-    const tests = new Map<string, (text: string) => boolean>()
-    if (typeof pattern === 'string') {
-      const tester = this.testing(pattern)
-      tests.set(`pattern ${pattern}`, (text) => tester.test(text))
+    if (format !== undefined && formatCheck(format) === undefined) return undefined
+    const said = [pattern, format, minLength, maxLength]
+    if (said.every((keyword) => keyword === undefined)) return ANY_TEXT
+    return {
+      least: bound(minLength, ANY_TEXT.least),
+      most: bound(maxLength, ANY_TEXT.most),
+      values: undefined,
+      patterns: new Set(typeof pattern === 'string' ? [pattern] : []),
+      formats: new Set(format === undefined ? [] : [String(format)]),
     }
-    if (format !== undefined) {
-      const check = formatCheck(format)
-      if (check === undefined) return undefined
-      tests.set(`format ${String(format)}`, check)
-    }
-    if (tests.size === 0 && minLength === undefined && maxLength === undefined) return ANY_TEXT
-    return { ...ANY_TEXT, tests, least: bound(minLength, ANY_TEXT.least), most: bound(maxLength, ANY_TEXT.most) }
   }
 
   private list(node: JsonObject, depth: number): ListForm | undefined {

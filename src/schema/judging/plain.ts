@@ -5,11 +5,12 @@
  */
 import { isObject, type Json, type JsonObject } from '../../model/json.js'
 import { REFERS } from './departures.js'
+import { formatCheck } from './format-check.js'
 import type { Linked } from './link.js'
 import type { Testing } from './pattern.js'
 import { arrayChecks } from './plain-array.js'
 import { objectCheck } from './plain-object.js'
-import { type Check, formatCheck, KNOWN, type Parts, typesOf } from './plain-parts.js'
+import { type Check, KNOWN, type Parts, typesOf } from './plain-parts.js'
 
 /** Definitions that are followed for one value: recursive schemas can need very many. */
 const MOST_FOLLOWED = 2_000

@@ -11,6 +11,7 @@ import { textOf, tryLink, untilOverflow, withinStack } from './attempts.js'
 import { Compilers, type Purpose, type Validate } from './compiler.js'
 import { formOf } from './form-of.js'
 import type { Linked } from './link.js'
+import type { Testing } from './pattern.js'
 import { plainCheck } from './plain.js'
 import type { Check } from './plain-parts.js'
 import { QuickReasons } from './quick-reasons.js'
@@ -49,6 +50,8 @@ export interface Validators {
   validator(schema: Json, fallback?: Dialect): Validator
   /** Does the text contain a match of the pattern? No where it is none, or where that takes too long. */
   matches(pattern: string, text: string): boolean
+  /** Tests of patterns, which throw GivenUp where a text takes too long. */
+  readonly testing: Testing
 }
 
 /** Validators that share one compiler. */
@@ -69,6 +72,7 @@ export function createValidators(options: ValidatorOptions): Validators {
   }
   return {
     matches: matchesBy(patterns),
+    testing: compilers.testing,
     validator: (schema, fallback = '2020-12') => {
       if (!isObject(schema)) return byText(schema, fallback)
       const cache = met.get(fallback) ?? new WeakMap<JsonObject, Validator>()
@@ -141,7 +145,7 @@ class LazyValidator implements Validator {
 
   form(): Form | undefined {
     const linked = this.checked()
-    return typeof linked === 'string' ? undefined : formOf(linked, this.compilers.testing)
+    return typeof linked === 'string' ? undefined : formOf(linked)
   }
 
   acceptsDoubtful(value: Json): boolean {
