@@ -1,13 +1,14 @@
 export const id=104;export const ids=[104];export const modules={80104:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{readAhead:()=>readAhead});
 var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(75919);
 var _model_error_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(61343);
-async function*readAhead(path,shown,{thread,onIdle},pupil){const waiting=new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+async function*readAhead(path,shown,{thread,onIdle},teacher){const waiting=new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 const task={path,shown,waiting};
 const worker=new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(thread,{workerData:task});
 const inbox=new Inbox(worker);
+let had=0;
+const teach=()=>{if(had<teacher.lessons)worker.postMessage(teacher.lessonsAfter(had));had=teacher.lessons};
 let idled=false;
-let learning=true;try{for(;;){if(!idled&&!learning&&await inbox.isEmpty()){idled=true;onIdle()}
-const said=await inbox.next();if(said.kind==="end")return;if(said.kind==="failed")throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__.yo(said.said,said.next);pupil.add(said.counted);yield said;learning=said.lines.length>said.taken;Atomics.sub(waiting,0,said.bytes.length);Atomics.notify(waiting,0);
-const lessons=pupil.lessons();if(lessons.length>0)worker.postMessage(lessons)}}finally{await worker.terminate()}}
+let learning=true;try{teach();for(;;){if(!idled&&!learning&&await inbox.isEmpty()){idled=true;onIdle()}
+const said=await inbox.next();if(said.kind==="end")return;if(said.kind==="failed")throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__.yo(said.said,said.next);teacher.add(said.counted);yield said;learning=said.lines.length>said.taken;Atomics.sub(waiting,0,said.bytes.length);Atomics.notify(waiting,0);teach()}}finally{await worker.terminate()}}
 class Inbox{said=[];failed;wake=()=>{};constructor(worker){worker.on("message",said=>{this.said.push(said);this.wake()});
 const fail=error=>{this.failed??={error};this.wake()};worker.on("error",fail);worker.on("exit",()=>fail(new Error("The thread that reads the recording ended before its time.")))}async isEmpty(){await new Promise(setImmediate);return this.said.length===0&&this.failed===undefined}async next(){for(;;){const said=this.said.shift();if(said!==undefined)return said;if(this.failed!==undefined)throw this.failed.error;await new Promise(resolve=>{this.wake=resolve})}}}})};

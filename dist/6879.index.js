@@ -132,15 +132,15 @@ class Remembered{tool;count;isError;server;file;memo;key;length;constructor({too
 class RepeatedCall{line;server;memo;first;constructor(first,line){const{memo,server}=first;this.line=line;this.memo=memo;if(server!==undefined)this.server=server;this.first=first}get tool(){return this.first.tool}get count(){return this.first.count}get isError(){return this.first.isError}get file(){return this.first.file}get arguments(){const{key,length}=this.first;return JSON.parse(Buffer.from(key.slice(key.length-length),"latin1").toString("utf8"))}};
 const recording_lines_FIRST=5;
 const LARGE=8*1024*1024;
-async function readRecording({path,shown:file},onCall,onBad,{judge,onCounted,ahead}={}){const pupil=judge?.pupil;
-const elsewhere=ahead!==undefined&&pupil!==undefined&&isLarge(path);
+async function readRecording({path,shown:file},onCall,onBad,{judge,onCounted,ahead}={}){const teacher=judge?.teacher;
+const elsewhere=ahead!==undefined&&teacher!==undefined&&isLarge(path);
 const folding=new Folding(elsewhere?undefined:judge);
 const first=[];
 let calls=0;
 let bad=0;
 const take=(bytes,start,end,line)=>{const known=folding.find(bytes,start,end,line);if(known!==undefined){calls++;if(known==="counted")onCounted?.(1);else onCall(known);return}
 const call=parseLine(utf8Of(bytes,start,end),file,line);if(call!==undefined&&"bad"in call){bad++;
-const why={file,line,why:call.bad};if(first.length<recording_lines_FIRST)first.push(why);onBad(why)}else if(call!==undefined){calls++;onCall(folding.keep(call))}};if(elsewhere){const{readAhead}=await __webpack_require__.e(104).then(__webpack_require__.bind(__webpack_require__,80104));for await(const{bytes,bounds,lines,taken}of readAhead(path,file,ahead,pupil)){calls+=taken;onCounted?.(taken);
+const why={file,line,why:call.bad};if(first.length<recording_lines_FIRST)first.push(why);onBad(why)}else if(call!==undefined){calls++;onCall(folding.keep(call))}};if(elsewhere){const{readAhead}=await __webpack_require__.e(104).then(__webpack_require__.bind(__webpack_require__,80104));for await(const{bytes,bounds,lines,taken}of readAhead(path,file,ahead,teacher)){calls+=taken;onCounted?.(taken);
 const view=Buffer.from(bytes.buffer,bytes.byteOffset,bytes.length);for(const[at,line]of lines.entries())take(view,bounds[2*at]??0,bounds[2*at+1]??0,line)}}else for await(const{first:from,bytes,bounds}of(0,lines.pG)(path,file))for(let at=0;at<bounds.length;at+=2)take(bytes,bounds[at]??0,bounds[at+1]??0,from+at/2);return{lines:calls+bad,calls,first}}
 function isLarge(path){return(0,external_node_os_.availableParallelism)()>1&&((0,external_node_fs_.statSync)(path,{throwIfNoEntry:false})?.size??0)>=LARGE};
 const calls_FIRST=5;

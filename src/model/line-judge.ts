@@ -16,15 +16,17 @@ export interface LineJudge {
   judge(bytes: TextBytes, tool: number, toolEnd: number, start: number, end: number): number
   /** Counts the call that was looked at last. */
   take(count: number): void
-  /** Who judges for it in another thread; undefined where nobody can. */
-  readonly pupil?: Pupil | undefined
+  /** Teaches others to judge in its place; undefined where that cannot be taught. */
+  readonly teacher?: Teacher | undefined
 }
 
-/** How a judge has another one, in another thread, judge for it. */
-export interface Pupil {
-  /** What that one has to learn, since this was asked last, in this order; plain data. */
-  lessons(): readonly unknown[]
-  /** Takes what that one counted. */
+/** Teaches judges of other threads, each from its start. */
+export interface Teacher {
+  /** How many lessons there were so far. */
+  readonly lessons: number
+  /** What there is to be learnt by a judge that had that many of them; plain data. */
+  lessonsAfter(had: number): readonly unknown[]
+  /** Takes what another judge counted. */
   add(counted: readonly Counted[]): void
 }
 

@@ -58,7 +58,7 @@ class ReplayRun implements Replaying {
   private readonly asking: Run = (validator, work) => this.run(validator, work)
   private readonly recorders: ReadonlyMap<string, ToolRecorder>
   private readonly sums = new Sums()
-  private readonly goodLines: GoodLines<Called>
+  private readonly goodLines: GoodLines
   /** Validations that took too much. */
   private readonly strikes = new Map<Validator, number>()
 
@@ -70,9 +70,10 @@ class ReplayRun implements Replaying {
       [...this.baseline].map(([name, tools]) => [name, new ToolRecorder(name, schemasOf(tools), options.engine)]),
     )
     this.aliases = options.aliases ?? NO_ALIASES
-    this.goodLines = new GoodLines<Called>(options.engine.testing, (called, calls) => {
-      called.recorder?.takeAgain(calls)
-      this.validOf(called).calls += calls
+    this.goodLines = new GoodLines(options.engine.testing, (tool, calls) => {
+      const called = this.called.get(tool)
+      called?.recorder?.takeAgain(calls)
+      if (called !== undefined) this.validOf(called).calls += calls
     })
     this.mending = new Mending(options.renames ?? [], (tool, candidate) => this.pairUp(tool, candidate))
   }

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from '@jest/globals'
 import { readRecording } from '../../../src/io/read/recording-lines.js'
 import type { Ending, Rest } from '../../../src/io/read/recordings/ahead.js'
 import { readInThread, type Student } from '../../../src/io/read/recordings/reading-thread.js'
-import type { Replay } from '../../../src/model/call.js'
+import type { Call, Replay } from '../../../src/model/call.js'
 import { UserError } from '../../../src/model/error.js'
 import type { Json } from '../../../src/model/json.js'
 import type { BadLine } from '../../../src/model/recording.js'
@@ -137,6 +137,26 @@ test('where most calls are good, there is time for something else', async () => 
   expect(came.counted).toBeGreaterThan(lines * 0.9)
 })
 
+test('what was learnt of one recording is known in the next', async () => {
+  const line = `{"tool":"t","arguments":{"text":"${'x'.repeat(400)}"}}\n`
+  const file = fileOf('good.jsonl', line.repeat(Math.ceil(LARGE / line.length)))
+  const tools = contract({ t: { properties: { text: { type: 'string' } } } })
+  const running = startReplay({ baseline: tools, candidate: tools, engine: engine() })
+  const read: number[] = []
+  for (let time = 0; time < 3; time++) {
+    let parsed = 0
+    const take = (call: Call): void => {
+      parsed++
+      running.take(call)
+    }
+    // The first one is read here, the others by a thread each.
+    const ahead = time === 0 ? undefined : { thread: THREAD, onIdle: () => {} }
+    await readRecording(file, take, () => {}, { judge: running.lines, ahead })
+    read.push(parsed)
+  }
+  expect(read).toEqual([8, 0, 0])
+})
+
 test('a packed recording', async () => {
   const { tools, text } = situation(4, 2 * LARGE)
   const file = fileOf('calls.jsonl.gz', gzipSync(text))
@@ -212,10 +232,10 @@ describe('the thread itself', () => {
     const running = startReplay({ baseline: contract({ t: {} }), candidate: contract({ t: {} }), engine: engine() })
     for (let line = 1; line <= 8; line++)
       running.take({ tool: 't', arguments: {}, count: 1, isError: false, file: 'f', line })
-    const lessons = structuredClone(running.lines?.pupil?.lessons() ?? [])
+    const lessons = structuredClone(running.lines?.teacher?.lessonsAfter(0) ?? [])
     const [rest] = await said('{"tool":"t","arguments":{},"count":7}\n{"tool":"u","arguments":{}}\n', lessons)
     expect(rest).toMatchObject({ lines: [2], taken: 1, counted: [['t', 7]] })
-    running.lines?.pupil?.add((rest as Rest).counted)
+    running.lines?.teacher?.add((rest as Rest).counted)
     expect(running.finish().counts).toMatchObject({ recorded: 15, valid: 15 })
   })
 })

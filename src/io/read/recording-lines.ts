@@ -25,7 +25,7 @@ export interface Counting {
   readonly judge?: LineJudge | undefined
   /** Told of them, as many lines as it says. */
   readonly onCounted?: (lines: number) => void
-  /** Large recordings are read ahead where this is said and the judge can have another one judge for it. */
+  /** Large recordings are read ahead where this is said and the judge can teach another one. */
   readonly ahead?: ReadingAhead | undefined
 }
 
@@ -45,8 +45,8 @@ export async function readRecording(
   onBad: (line: BadLine) => void,
   { judge, onCounted, ahead }: Counting = {},
 ): Promise<OneRecording> {
-  const pupil = judge?.pupil
-  const elsewhere = ahead !== undefined && pupil !== undefined && isLarge(path)
+  const teacher = judge?.teacher
+  const elsewhere = ahead !== undefined && teacher !== undefined && isLarge(path)
   const folding = new Folding(elsewhere ? undefined : judge)
   const first: BadLine[] = []
   let calls = 0
@@ -72,7 +72,7 @@ export async function readRecording(
   }
   if (elsewhere) {
     const { readAhead } = await import('./recordings/read-ahead.js')
-    for await (const { bytes, bounds, lines, taken } of readAhead(path, file, ahead, pupil)) {
+    for await (const { bytes, bounds, lines, taken } of readAhead(path, file, ahead, teacher)) {
       calls += taken
       onCounted?.(taken)
       const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)

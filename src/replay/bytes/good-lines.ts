@@ -1,5 +1,5 @@
 /** Who is taught to judge calls by their bytes, and when: a tool at a time, where enough calls come to be worth it. */
-import type { Counted, LineJudge, Pupil, TextBytes } from '../../model/line-judge.js'
+import type { Counted, LineJudge, Teacher, TextBytes } from '../../model/line-judge.js'
 import type { Testing } from '../../schema/judging/pattern.js'
 import type { ToolRecorder } from '../coverage.js'
 import type { ToolPair } from '../tool-pair.js'
@@ -19,22 +19,24 @@ export interface Countable {
   taught: boolean
 }
 
-/** Judges by bytes, here or in another thread; whichever asks for the lessons is the one that gets them. */
-export class GoodLines<T extends Countable> implements LineJudge, Pupil {
+/** Judges by bytes, and teaches others to. */
+export class GoodLines implements LineJudge, Teacher {
+  lessons = 0
   private readonly judging: ByteJudge
-  private pending: GoodCalls[] = []
-  /** Whose calls are counted, by name. */
-  private readonly known = new Map<string, T>()
-  private readonly onCounted: (called: T, calls: number) => void
+  /** Lessons that the judge of this thread had. */
+  private had = 0
+  /** The last lesson about each tool, with its number. */
+  private readonly latest = new Map<string, { readonly number: number; readonly good: GoodCalls }>()
+  private readonly onCounted: (tool: string, calls: number) => void
 
   /** @param onCounted told of all calls that were counted, `settle` at the latest */
-  constructor(testing: Testing, onCounted: (called: T, calls: number) => void) {
+  constructor(testing: Testing, onCounted: (tool: string, calls: number) => void) {
     this.judging = new ByteJudge(testing)
     this.onCounted = onCounted
   }
 
   /** A call of the tool was parsed, and valid. */
-  meet(called: T): void {
+  meet(called: Countable): void {
     const parsed = ++called.parsed
     // A power of two has one bit.
     if (called.taught || parsed < ENOUGH || (parsed & (parsed - 1)) !== 0) return
@@ -43,12 +45,11 @@ export class GoodLines<T extends Countable> implements LineJudge, Pupil {
     const news = recorder?.news
     called.taught = plain === undefined || news === undefined
     if (plain === undefined) return
-    this.known.set(pair.name, called)
-    this.pending.push({ tool: pair.name, ...plain, news })
+    this.latest.set(pair.name, { number: ++this.lessons, good: { tool: pair.name, ...plain, news } })
   }
 
   judge(bytes: TextBytes, tool: number, toolEnd: number, start: number, end: number): number {
-    if (this.pending.length > 0) for (const lesson of this.lessons()) this.judging.learn(lesson)
+    if (this.had < this.lessons) this.learn()
     return this.judging.judge(bytes, tool, toolEnd, start, end)
   }
 
@@ -56,25 +57,25 @@ export class GoodLines<T extends Countable> implements LineJudge, Pupil {
     this.judging.take(count)
   }
 
-  get pupil(): Pupil {
+  get teacher(): Teacher {
     return this
   }
 
-  lessons(): readonly GoodCalls[] {
-    const lessons = this.pending
-    this.pending = []
-    return lessons
+  lessonsAfter(had: number): readonly GoodCalls[] {
+    return [...this.latest.values()].filter(({ number }) => number > had).map(({ good }) => good)
   }
 
   add(counted: readonly Counted[]): void {
-    for (const [tool, calls] of counted) {
-      const called = this.known.get(tool)
-      if (called !== undefined) this.onCounted(called, calls)
-    }
+    for (const [tool, calls] of counted) this.onCounted(tool, calls)
   }
 
   /** Has all be told that was counted so far. */
   settle(): void {
     this.add(this.judging.counted())
+  }
+
+  private learn(): void {
+    for (const lesson of this.lessonsAfter(this.had)) this.judging.learn(lesson)
+    this.had = this.lessons
   }
 }

@@ -1,34 +1,40 @@
 /** Has a recording read by a thread of its own, which counts the good calls; what is left of it comes here. */
 import { Worker } from 'node:worker_threads'
 import { UserError } from '../../../model/error.js'
-import type { Pupil } from '../../../model/line-judge.js'
+import type { Teacher } from '../../../model/line-judge.js'
 import type { Ending, Rest, Task } from './ahead.js'
 
 /** Who reads ahead, and what there is to be done meanwhile. */
 export interface ReadingAhead {
   /** The module that runs in the thread (thread.ts). */
   readonly thread: URL
-  /** Called once, when there is nothing else to do. */
+  /** Called once for each recording, when there is nothing else to do. */
   readonly onIdle: () => void
 }
 
 /**
- * Streams what the thread hands on, in the order of the lines; `pupil` is asked for lessons after each part.
+ * Streams what the thread hands on, in the order of the lines; `teacher` is asked for lessons after each part.
  * @throws UserError where the file cannot be read
  */
 export async function* readAhead(
   path: string,
   shown: string,
   { thread, onIdle }: ReadingAhead,
-  pupil: Pupil,
+  teacher: Teacher,
 ): AsyncGenerator<Omit<Rest, 'counted'>> {
   const waiting = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const task: Task = { path, shown, waiting }
   const worker = new Worker(thread, { workerData: task })
   const inbox = new Inbox(worker)
+  let had = 0
+  const teach = (): void => {
+    if (had < teacher.lessons) worker.postMessage(teacher.lessonsAfter(had))
+    had = teacher.lessons
+  }
   let idled = false
   let learning = true
   try {
+    teach()
     for (;;) {
       if (!idled && !learning && (await inbox.isEmpty())) {
         idled = true
@@ -37,13 +43,12 @@ export async function* readAhead(
       const said = await inbox.next()
       if (said.kind === 'end') return
       if (said.kind === 'failed') throw new UserError(said.said, said.next)
-      pupil.add(said.counted)
+      teacher.add(said.counted)
       yield said
       learning = said.lines.length > said.taken
       Atomics.sub(waiting, 0, said.bytes.length)
       Atomics.notify(waiting, 0)
-      const lessons = pupil.lessons()
-      if (lessons.length > 0) worker.postMessage(lessons)
+      teach()
     }
   } finally {
     await worker.terminate()
