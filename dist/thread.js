@@ -39,7 +39,7 @@ const MIN_INT32=-(2**31);
 const MAX_INT32=2**31-1;
 function validateInt32(value){return Number.isInteger(value)&&value<=MAX_INT32&&value>=MIN_INT32}function validateInt64(value){return Number.isInteger(value)}function validateNumber(){return true}
 const Z_ANCHOR=/[^\\]\\Z/;
-function regex(str){if(Z_ANCHOR.test(str))return false;try{new RegExp(str);return true}catch(e){return false}}}),919:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads")}),940:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{o:()=>readInThread});
+function regex(str){if(Z_ANCHOR.test(str))return false;try{new RegExp(str);return true}catch(e){return false}}}),919:(module=>{module.exports=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads")}),413:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{o:()=>readInThread});
 var external_node_worker_threads_=__nccwpck_require__(919);
 var model_error=__nccwpck_require__(343);
 const external_node_fs_namespaceObject=__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
@@ -104,6 +104,7 @@ let said;for(let next=this.space(at+1);this.bytes[next]===scanner_QUOTE;next=thi
 const value=this.space(this.space(keyEnd)+1);if(keyEnd-next===9&&isWord(this.bytes,next+1,"isError")){if(said!==undefined)return-1;said=isWord(this.bytes,value,"true")}next=this.space(skipValue(this.bytes,value,this.end));if(this.bytes[next]!==scanner_COMMA)break}this.isError=said??false;return after}plainString(at){const after=skipString(this.bytes,at,this.end);for(let next=at+1;next<after;next++)if(this.bytes[next]===scanner_BACKSLASH)return-1;return after}space(at){const{bytes,end}=this;
 let next=at;while(next<end&&isSpace(bytes[next]))next++;return next}}
 function isSpace(byte){return byte===32||byte===9||byte===13}function isWord(bytes,at,word){for(let index=0;index<word.length;index++)if(bytes[at+index]!==word.charCodeAt(index))return false;return true};
+function isLearning({lines,taken}){return lines.length>taken};
 const READ=1024*1024;
 const HANDED_ON=64*1024;
 const FEW=128*1024;
@@ -113,9 +114,9 @@ const rest=new Lines;
 let taken=0;
 let scanned=0;
 const handOn=()=>{const{length}=rest;
-const message={kind:"rest",...rest.take(),taken,counted:judge.counted()};Atomics.add(waiting,0,length);port.postMessage(message,[message.bytes.buffer]);waitBelow(waiting,length*2>scanned?FEW:MANY);taken=scanned=0};for await(const{first,bytes,bounds}of readLineBatches(path,shown)){for(let said=(0,external_node_worker_threads_.receiveMessageOnPort)(port);said!==undefined;said=(0,external_node_worker_threads_.receiveMessageOnPort)(port))for(const lesson of said.message)judge.learn(lesson);for(let at=0;at<bounds.length;at+=2){const[start=0,end=0]=[bounds[at],bounds[at+1]];if(scanner.scan(bytes,start,end,judge)&&scanner.judged){judge.take(scanner.count);taken++}else rest.add(bytes,start,end,first+at/2)}scanned+=bytes.length;if(scanned>=READ||rest.length>=HANDED_ON)handOn()}handOn()}function waitBelow(waiting,most){for(let left=Atomics.load(waiting,0);left>most;left=Atomics.load(waiting,0))Atomics.wait(waiting,0,left)}
+const message={kind:"rest",...rest.take(),taken,counted:judge.counted()};Atomics.add(waiting,0,length);port.postMessage(message,[message.bytes.buffer]);waitBelow(waiting,isLearning(message)?FEW:MANY);taken=scanned=0};for await(const{first,bytes,bounds}of readLineBatches(path,shown)){for(let said=(0,external_node_worker_threads_.receiveMessageOnPort)(port);said!==undefined;said=(0,external_node_worker_threads_.receiveMessageOnPort)(port))for(const lesson of said.message)judge.learn(lesson);for(let at=0;at<bounds.length;at+=2){const[start=0,end=0]=[bounds[at],bounds[at+1]];if(scanner.scan(bytes,start,end,judge)&&scanner.judged){judge.take(scanner.count);taken++}else rest.add(bytes,start,end,first+at/2)}scanned+=bytes.length;if(scanned>=READ||rest.length>=HANDED_ON)handOn()}handOn()}function waitBelow(waiting,most){for(let left=Atomics.load(waiting,0);left>most;left=Atomics.load(waiting,0))Atomics.wait(waiting,0,left)}
 class Lines{length=0;held=Buffer.allocUnsafe(2*HANDED_ON);bounds=[];lines=[];add(bytes,start,end,line){const next=this.length+end-start;if(next>this.held.length){const held=Buffer.allocUnsafe(2*next);held.set(this.held.subarray(0,this.length));this.held=held}this.held.set(bytes.subarray(start,end),this.length);this.bounds.push(this.length,next);this.lines.push(line);this.length=next}take(){const{bounds,lines}=this;
-const bytes=Uint8Array.prototype.slice.call(this.held,0,this.length);this.bounds=[];this.lines=[];this.length=0;return{bytes,bounds,lines}}}}),343:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{CV:()=>MissingSource,RX:()=>GivenUp,yo:()=>UserError1});
+const bytes=new Uint8Array(this.held.subarray(0,this.length));this.bounds=[];this.lines=[];this.length=0;return{bytes,bounds,lines}}}}),343:((__unused_webpack___webpack_module__,__webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.d(__webpack_exports__,{CV:()=>MissingSource,RX:()=>GivenUp,yo:()=>UserError1});
 class UserError1 extends Error{name="UserError";next;constructor(message,next){super(message);this.next=next}get sentence(){return this.next===undefined?this.message:`${this.message} ${this.next}`}}
 class Contradiction extends(null&&Error){name="Contradiction"}
 class MissingSource extends UserError1{}
@@ -266,7 +267,7 @@ const some=value=>({found:"some",value});
 const unknown=why=>({found:"unknown",why});
 class Incomplete1 extends Error{name="Incomplete"}
 class BudgetSpent extends(null&&Error){name="BudgetSpent"}}),799:((__webpack_module__,__unused_webpack___webpack_exports__,__nccwpck_require__)=>{__nccwpck_require__.a(__webpack_module__,async(__webpack_handle_async_dependencies__,__webpack_async_result__)=>{try{var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__=__nccwpck_require__(919);
-var _io_read_recordings_reading_thread_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(940);
+var _io_read_recordings_reading_thread_js__WEBPACK_IMPORTED_MODULE_1__=__nccwpck_require__(413);
 var _replay_bytes_judge_js__WEBPACK_IMPORTED_MODULE_2__=__nccwpck_require__(789);
 var _schema_judging_testing_js__WEBPACK_IMPORTED_MODULE_3__=__nccwpck_require__(460);
 var _schema_regex_patterns_js__WEBPACK_IMPORTED_MODULE_4__=__nccwpck_require__(305);

@@ -18,7 +18,7 @@ const BUNDLES = [
   { entry: 'lib/action.js', folder: '.' },
   { entry: 'lib/cli.js', folder: 'cli' },
 ]
-/** Each bundle has it beside itself (src/run/traffic/reading-thread.ts). */
+/** Each bundle has it beside itself (src/run/traffic/thread-file.ts). */
 const THREAD = { entry: 'lib/thread.js', name: 'thread.js' }
 
 /** Compiles and bundles into `out`, which is replaced as a whole. */
@@ -28,6 +28,8 @@ export function build(out) {
   try {
     const thread = join(work, 'thread')
     const sources = bundle(THREAD.entry, thread)
+    if (readdirSync(thread).some((name) => name.endsWith('.index.js')))
+      throw new Error(`${THREAD.entry} loads something lazily; its bundle has to be one file`)
     for (const { entry, folder } of BUNDLES) {
       sources.push(...bundle(entry, join(work, folder)))
       cpSync(join(thread, 'index.js'), join(work, folder, THREAD.name))

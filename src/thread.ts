@@ -1,7 +1,7 @@
 /** The thread that reads large recordings beside the replay. */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Task } from './io/read/recordings/ahead.js'
 import { readInThread } from './io/read/recordings/reading-thread.js'
+import type { Task } from './io/read/recordings/thread-messages.js'
 import { ByteJudge } from './replay/bytes/judge.js'
 import { testingBy } from './schema/judging/testing.js'
 import { Patterns } from './schema/regex/patterns.js'

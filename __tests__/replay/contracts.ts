@@ -37,14 +37,17 @@ export function call(name: string | undefined, args: Json, more: Partial<Call> =
   return { tool: name, arguments: args, count: 1, isError: false, file: 'calls.jsonl', line: 1, ...more }
 }
 
+export function engine(): ReturnType<typeof createValidators> {
+  return createValidators({ formats: 'assert', limit, patterns: new Patterns(limit, build) })
+}
+
 export function replay(
   baseline: Contract,
   candidate: Contract,
   calls: readonly Call[],
   more: Pick<ReplayOptions, 'aliases' | 'renames' | 'sharded'> = {},
 ): Replay {
-  const engine = createValidators({ formats: 'assert', limit, patterns: new Patterns(limit, build) })
-  const running = startReplay({ baseline, candidate, engine, ...more })
+  const running = startReplay({ baseline, candidate, engine: engine(), ...more })
   for (const one of calls) running.take(one)
   return running.finish()
 }

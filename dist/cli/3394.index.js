@@ -89,7 +89,7 @@ let calls=0;
 let bad=0;
 const take=(bytes,start,end,line)=>{const known=folding.find(bytes,start,end,line);if(known!==undefined){calls++;if(known==="counted")onCounted?.(1);else onCall(known);return}
 const call=parseLine(utf8Of(bytes,start,end),file,line);if(call!==undefined&&"bad"in call){bad++;
-const why={file,line,why:call.bad};if(first.length<recording_lines_FIRST)first.push(why);onBad(why)}else if(call!==undefined){calls++;onCall(folding.keep(call))}};if(elsewhere){const{readAhead}=await __webpack_require__.e(104).then(__webpack_require__.bind(__webpack_require__,80104));for await(const{bytes,bounds,lines,taken}of readAhead(path,file,ahead,teacher)){calls+=taken;onCounted?.(taken);
+const why={file,line,why:call.bad};if(first.length<recording_lines_FIRST)first.push(why);onBad(why)}else if(call!==undefined){calls++;onCall(folding.keep(call))}};if(elsewhere){const{readAhead}=await __webpack_require__.e(9810).then(__webpack_require__.bind(__webpack_require__,69810));for await(const{bytes,bounds,lines,taken}of readAhead(path,file,ahead,teacher)){calls+=taken;onCounted?.(taken);
 const view=Buffer.from(bytes.buffer,bytes.byteOffset,bytes.length);for(const[at,line]of lines.entries())take(view,bounds[2*at]??0,bounds[2*at+1]??0,line)}}else for await(const{first:from,bytes,bounds}of(0,lines.pG)(path,file))for(let at=0;at<bounds.length;at+=2)take(bytes,bounds[at]??0,bounds[at+1]??0,from+at/2);return{lines:calls+bad,calls,first}}
 function isLarge(path){return(0,external_node_os_.availableParallelism)()>1&&((0,external_node_fs_.statSync)(path,{throwIfNoEntry:false})?.size??0)>=LARGE}
 var spooled=__webpack_require__(65895);

@@ -180,7 +180,7 @@ const STRIDE=1024;
 const CLEAR="\r\x1b[2K";
 const NO_PROGRESS={step:()=>{},end:()=>{}};
 function progressOn({stderr,env},now){const write=text=>{if(stderr.writable)stderr.write(text)};if(stderr.isTTY===true&&env.TERM!=="dumb")return new Teller(write,now,ON_TERMINAL);return env.GITHUB_ACTIONS==="true"?new Teller(write,now,IN_LOG):NO_PROGRESS}
-class Teller{calls=0;started;told;shown=false;write;now;pause;constructor(write,now,pause){this.write=write;this.now=now;this.pause=pause;this.started=now();this.told=this.started+QUIET-pause}step=(calls=1)=>{const strides=Math.floor(this.calls/STRIDE);this.calls+=calls;if(Math.floor(this.calls/STRIDE)===strides)return;
+class Teller{calls=0;due=STRIDE;started;told;shown=false;write;now;pause;constructor(write,now,pause){this.write=write;this.now=now;this.pause=pause;this.started=now();this.told=this.started+QUIET-pause}step=(calls=1)=>{this.calls+=calls;if(this.calls<this.due)return;this.due=this.calls+STRIDE;
 const now=this.now();if(now-this.told<this.pause)return;this.told=now;
 const second=Math.round(this.calls/(now-this.started)*1e3);
 const line=`mcp-compat: ${inWords(this.calls)} calls replayed, ${inWords(second)} a second`;this.write(this.pause===IN_LOG?`${line}

@@ -6,7 +6,7 @@ function nameOf({name,contract,serverCommand,servers,server},sources,folder){if(
 const path=contract??servers;
 const only=server===undefined?"":` ${server.join(" ")}`;if(path!==undefined)return posix.join(folder,path)+only;if(serverCommand===undefined&&sources!=="listed"&&isPath(sources.candidate))return posix.join(folder,sources.candidate);
 const checked=serverCommand??(sources==="listed"?`servers${only}`:sources.candidate);return[folder,maskSource(checked)].filter(part=>part!=="").join(" ")}function fallbackFor(sources,folder){const shown=sources!=="listed"&&isPath(sources.candidate);return shown?node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder,sources.candidate):".github/mcp-compat.yml"}function isPath(source){return(0,_model_source_js__WEBPACK_IMPORTED_MODULE_2__.PJ)(source).kind==="path"}}),30992:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{p:()=>endOf});
-function endOf({outcome,shard},fails=outcome==="fail"){return fails&&shard===undefined?"failed":"passed"}}),69524:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>gateCommand});
+function endOf({outcome,shard},fails=outcome==="fail"){return fails&&shard===undefined?"failed":"passed"}}),19924:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>gateCommand});
 var external_node_path_=__webpack_require__(76760);
 var model_error=__webpack_require__(61343);
 var visible=__webpack_require__(69951);
@@ -60,7 +60,7 @@ const tasks=[async()=>{const shown=await report(format,colour);await (output===u
 const failed=[];for(const task of tasks){await task().catch(error=>{if(!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_2__.yo))throw error;failed.push(error)})}return failed}async function reportOf(format,options,render,colour){switch(format){case"text":return render.text({colour});case"json":return render.json();case"sarif":return render.sarif(options);case"markdown":return render.summary();case"junit":return render.junit()}}
 function colourOn({stdout,env}){if(env.NO_COLOR!==undefined&&env.NO_COLOR!=="")return false;if(env.FORCE_COLOR!==undefined&&env.FORCE_COLOR!=="0")return true;return stdout.isTTY===true&&env.TERM!=="dumb"}}),16054:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{probeCommand:()=>probeCommand});
 var _model_error_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(61343);
-var _gate_command_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(69524);
+var _gate_command_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(19924);
 const HERE="build:.";
 async function probeCommand(source,{suites=[],tags=[],allowCall=[],liveReplay,liveCalls,protocol,...flags},terminal){const candidate=source??(flags.serverCommand===undefined?undefined:HERE);if(candidate===undefined)throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__.yo("No server is named.",'Name one, as in `mcp-compat probe "stdio:node server.js"`.');
 const live=liveWish(liveReplay,liveCalls);if(!protocol&&suites.length===0&&live===undefined)throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__.yo("With --no-protocol and without --suites there is nothing to probe.","Name a suite.");if(tags.length>0&&suites.length===0)throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__.yo("--tags is given without --suites.","Name a suite.");

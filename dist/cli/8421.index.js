@@ -74,10 +74,10 @@ const clean=await containsBatch(flags.batch,options,line=>(0,run_terminal.yy)(te
 const answer=await containsFiles(baseline,candidate,options);await (0,run_terminal.yy)(terminal.stdout,`${(0,visible.$m)(JSON.stringify(answer))}
 `);return answer.verdict==="compatible"}
 var explain=__webpack_require__(69246);
-var gate_command=__webpack_require__(69524);
+var gate_command=__webpack_require__(19924);
 var server_flags=__webpack_require__(27890);
 const initCommand=async(...given)=>{const{initCommand:init}=await __webpack_require__.e(1543).then(__webpack_require__.bind(__webpack_require__,11543));return init(...given)}}),30992:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{p:()=>endOf});
-function endOf({outcome,shard},fails=outcome==="fail"){return fails&&shard===undefined?"failed":"passed"}}),69524:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>gateCommand});
+function endOf({outcome,shard},fails=outcome==="fail"){return fails&&shard===undefined?"failed":"passed"}}),19924:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>gateCommand});
 var external_node_path_=__webpack_require__(76760);
 var model_error=__webpack_require__(61343);
 var visible=__webpack_require__(69951);

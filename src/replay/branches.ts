@@ -4,7 +4,7 @@ import { split } from '../model/pointer.js'
 import { dialectOf, since } from '../schema/dialect.js'
 import type { Validator } from '../schema/interface.js'
 import type { Spot } from '../schema/judging/resources.js'
-import { type Declarations, mayBeOf, mayHold } from './declarations.js'
+import { type Declarations, listedValues, mayBeOf, mayHold } from './declarations.js'
 import { runFreely } from './tool-pair.js'
 
 /** Where validators of branches come from. */
@@ -65,18 +65,16 @@ export function unionTaken(union: Union, value: Json): boolean {
 
 /** May a value of that type take a branch that is still untaken? */
 export function mayBeTaken(union: Union, type: JsonType): boolean {
-  return !union.done && union.branches.some(({ spot, taken }) => !taken && mayBeOf(spot.schema, type))
+  return union.branches.some(({ spot, taken }) => !taken && mayBeOf(spot.schema, type))
 }
 
 /** The texts that may take a branch that is still untaken. */
 export function textsTaken({ branches }: Union): readonly string[] | 'any' {
   const found: string[] = []
   for (const { spot, taken } of branches) {
-    const { schema } = spot
-    if (taken || !mayBeOf(schema, 'string')) continue
-    if (!isObject(schema)) return 'any'
-    const listed = schema.const === undefined ? schema.enum : [schema.const]
-    if (!Array.isArray(listed)) return 'any'
+    if (taken || !mayBeOf(spot.schema, 'string')) continue
+    const listed = listedValues(spot.schema)
+    if (listed === undefined) return 'any'
     for (const value of listed) if (typeof value === 'string') found.push(value)
   }
   return found

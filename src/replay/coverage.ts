@@ -5,7 +5,7 @@ import { isObject, type Json } from '../model/json.js'
 import { join } from '../model/pointer.js'
 import type { Spot } from '../schema/judging/resources.js'
 import { type BranchTests, branchesOf } from './branches.js'
-import { Declarations } from './declarations.js'
+import { Declarations, listedValues } from './declarations.js'
 import { type News, newsOf } from './news.js'
 import { mark, type Place, placeAt } from './place.js'
 
@@ -142,9 +142,7 @@ export function coverageOf(recorders: readonly ToolRecorder[]): Coverage {
 
 /** Values that are listed one by one: an `enum`, or the constants of a union. */
 function addValues(place: Place, schema: Json): void {
-  if (!isObject(schema)) return
-  const listed = Array.isArray(schema.enum) ? schema.enum : schema.const === undefined ? [] : [schema.const]
-  for (const value of listed) place.values.set(canonicalText(value), value)
+  for (const value of listedValues(schema) ?? []) place.values.set(canonicalText(value), value)
 }
 
 function addUnions(place: Place, source: Source, said: readonly Spot[], sure: readonly Spot[]): void {

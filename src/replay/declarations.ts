@@ -176,6 +176,13 @@ function list(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : []
 }
 
+/** The only values that a schema allows, listed one by one; undefined where it lists none. */
+export function listedValues(schema: Json): readonly Json[] | undefined {
+  if (!isObject(schema)) return undefined
+  if (Array.isArray(schema.enum)) return schema.enum
+  return schema.const === undefined ? undefined : [schema.const]
+}
+
 /** Could the branch speak of this value? No where its type, a constant or a required member plainly says another. */
 export function mayHold({ spot, key }: Branch, value: Json): boolean {
   if (key !== undefined && !(isObject(value) && Object.hasOwn(value, key))) return false

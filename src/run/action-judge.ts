@@ -13,7 +13,7 @@ import type { GatePorts } from './gate-ports.js'
 import type { OpenOutside } from './outside.js'
 import { progressOn } from './replay-progress.js'
 import type { Sources } from './sources.js'
-import { READING_THREAD } from './traffic/reading-thread.js'
+import { READING_THREAD } from './traffic/thread-file.js'
 
 /** Everything that is known before the first contract is read. */
 export interface Job {

@@ -14,7 +14,7 @@ import { progressOn } from './replay-progress.js'
 import { checkReportFiles } from './report-files.js'
 import { openOutside } from './server-flags.js'
 import { bugReport, complain, sentenceOf, type Terminal } from './terminal.js'
-import { READING_THREAD } from './traffic/reading-thread.js'
+import { READING_THREAD } from './traffic/thread-file.js'
 import { baselineFile } from './update.js'
 
 export type { GateFlags } from './gate-flags.js'

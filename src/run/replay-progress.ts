@@ -32,6 +32,8 @@ export function progressOn({ stderr, env }: Pick<Terminal, 'stderr' | 'env'>, no
 
 class Teller implements Progress {
   private calls = 0
+  /** Calls at which the clock is looked at next. */
+  private due = STRIDE
   private readonly started: number
   private told: number
   private shown = false
@@ -48,9 +50,9 @@ class Teller implements Progress {
   }
 
   readonly step = (calls = 1): void => {
-    const strides = Math.floor(this.calls / STRIDE)
     this.calls += calls
-    if (Math.floor(this.calls / STRIDE) === strides) return
+    if (this.calls < this.due) return
+    this.due = this.calls + STRIDE
     const now = this.now()
     if (now - this.told < this.pause) return
     this.told = now

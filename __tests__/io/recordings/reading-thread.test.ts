@@ -6,18 +6,16 @@ import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { readRecording } from '../../../src/io/read/recording-lines.js'
-import type { Ending, Rest } from '../../../src/io/read/recordings/ahead.js'
 import { readInThread, type Student } from '../../../src/io/read/recordings/reading-thread.js'
+import type { Ending, Rest } from '../../../src/io/read/recordings/thread-messages.js'
 import type { Call, Replay } from '../../../src/model/call.js'
 import { UserError } from '../../../src/model/error.js'
 import type { Json } from '../../../src/model/json.js'
 import type { BadLine } from '../../../src/model/recording.js'
 import { ByteJudge } from '../../../src/replay/bytes/judge.js'
 import { startReplay } from '../../../src/replay/replay.js'
-import { createValidators } from '../../../src/schema/judging/validator.js'
-import { build } from '../../../src/schema/regex/build.js'
 import { Patterns } from '../../../src/schema/regex/patterns.js'
-import { contract, limit } from '../../replay/contracts.js'
+import { contract, engine, limit } from '../../replay/contracts.js'
 import { corrupted, varied, Writer } from '../../replay/spellings.js'
 import { Chance, Schemas } from '../../schema/random.js'
 import { Folder } from '../folder.js'
@@ -35,8 +33,6 @@ function fileOf(name: string, content: string | Buffer): { path: string; shown: 
   writeFileSync(path, content)
   return { path, shown: name }
 }
-
-const engine = () => createValidators({ formats: 'assert', limit, patterns: new Patterns(limit, build) })
 
 /** A text that no packer makes much smaller. */
 function noise(chance: Chance, length: number): string {

@@ -9,18 +9,11 @@ import { Matcher } from '../../../src/replay/bytes/matcher.js'
 import { nodeOf } from '../../../src/replay/bytes/node.js'
 import { startReplay } from '../../../src/replay/replay.js'
 import { ANY } from '../../../src/schema/forms/form.js'
-import { createValidators } from '../../../src/schema/judging/validator.js'
-import { build } from '../../../src/schema/regex/build.js'
-import { Patterns } from '../../../src/schema/regex/patterns.js'
 import { Chance, Schemas } from '../../schema/random.js'
-import { contract, counted, limit } from '../contracts.js'
+import { contract, counted, engine } from '../contracts.js'
 import { corrupted, varied, Writer } from '../spellings.js'
 
 const bytesOf = (text: string): Buffer & TextBytes => Buffer.from(text) as Buffer & TextBytes
-
-function engine(): ReturnType<typeof createValidators> {
-  return createValidators({ formats: 'assert', limit, patterns: new Patterns(limit, build) })
-}
 
 /** @returns the replay, and how many of the lines were judged by their bytes */
 function run(

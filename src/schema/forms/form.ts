@@ -1,6 +1,7 @@
 /**
  * What a schema accepts for certain, as plain data: told apart by the type of the value and without references, so that it
- * can be put to whatever use needs no more than a sure yes, also by another thread. What a form does not accept may be accepted all the same.
+ * can be put to whatever use needs no more than a sure yes, also by another thread. What a form does not accept may be
+ * accepted all the same.
  */
 
 /** A part that is missing accepts no value of its type for certain. */

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import { UserError } from '../../../model/error.js'
 import type { Teacher } from '../../../model/line-judge.js'
-import type { Ending, Rest, Task } from './ahead.js'
+import { type Ending, isLearning, type Rest, type Task } from './thread-messages.js'
 
 /** Who reads ahead, and what there is to be done meanwhile. */
 export interface ReadingAhead {
@@ -45,7 +45,7 @@ export async function* readAhead(
       if (said.kind === 'failed') throw new UserError(said.said, said.next)
       teacher.add(said.counted)
       yield said
-      learning = said.lines.length > said.taken
+      learning = isLearning(said)
       Atomics.sub(waiting, 0, said.bytes.length)
       Atomics.notify(waiting, 0)
       teach()

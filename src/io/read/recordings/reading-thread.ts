@@ -3,8 +3,8 @@ import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
 import { UserError } from '../../../model/error.js'
 import type { Counted, LineJudge } from '../../../model/line-judge.js'
 import { readLineBatches } from '../lines.js'
-import type { Ending, Rest, Task } from './ahead.js'
 import { LineScanner } from './scanner.js'
+import { type Ending, isLearning, type Rest, type Task } from './thread-messages.js'
 
 /** A judge that is taught from another thread. */
 export interface Student extends LineJudge {
@@ -16,10 +16,7 @@ export interface Student extends LineJudge {
 /** Bytes that are read for one message; fewer where all of them are handed on. */
 const READ = 1024 * 1024
 const HANDED_ON = 64 * 1024
-/**
- * Bytes that are handed on before anybody took them. As long as most of what is read has to be handed on, the judge has
- * still to learn, and the sooner it does the less there is to do.
- */
+/** Bytes that are handed on before anybody took them: while the judge is learning, and later. */
 const FEW = 128 * 1024
 const MANY = 16 * 1024 * 1024
 
@@ -46,7 +43,7 @@ async function read(port: MessagePort, { path, shown, waiting }: Task, judge: St
     const message: Rest = { kind: 'rest', ...rest.take(), taken, counted: judge.counted() }
     Atomics.add(waiting, 0, length)
     port.postMessage(message, [message.bytes.buffer as ArrayBuffer])
-    waitBelow(waiting, length * 2 > scanned ? FEW : MANY)
+    waitBelow(waiting, isLearning(message) ? FEW : MANY)
     taken = scanned = 0
   }
   for await (const { first, bytes, bounds } of readLineBatches(path, shown)) {
@@ -93,7 +90,8 @@ class Lines {
   /** Empties it. */
   take(): Pick<Rest, 'bytes' | 'bounds' | 'lines'> {
     const { bounds, lines } = this
-    const bytes = Uint8Array.prototype.slice.call(this.held, 0, this.length)
+    // Memory of its own, which can be given away.
+    const bytes = new Uint8Array(this.held.subarray(0, this.length))
     this.bounds = []
     this.lines = []
     this.length = 0

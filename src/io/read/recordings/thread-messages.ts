@@ -23,6 +23,14 @@ export interface Rest {
   readonly counted: readonly Counted[]
 }
 
+/**
+ * Has most to be read in full? Then the judge has still to learn, and the sooner it does the less there is to do: nobody
+ * should be far ahead, and there is no time for anything else.
+ */
+export function isLearning({ lines, taken }: Pick<Rest, 'lines' | 'taken'>): boolean {
+  return lines.length > taken
+}
+
 /** The end of it: the recording has no more lines, or cannot be read. */
 export type Ending =
   | { readonly kind: 'end' }
